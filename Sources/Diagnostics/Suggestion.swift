@@ -1,0 +1,44 @@
+/// The advice that goes with an unknown name: the nearest legal one, or all of them.
+///
+/// - Parameters:
+///   - name: What the user wrote.
+///   - known: The legal names, in the order in which they are to be listed.
+/// - Returns: `Did you mean 'title'?`, or `There are: …` when none is near.
+package func suggestion(for name: String, among known: [String]) -> String {
+  if let near = nearest(to: name, among: known) { return "Did you mean '\(near)'?" }
+  return "There are: \(known.joined(separator: ", "))."
+}
+
+/// The known name that needs the fewest edits, ignoring case; `nil` when all are far away.
+///
+/// "Near" is a third of the longer name's length, at least one edit. The first of equals wins.
+package func nearest(to name: String, among known: [String]) -> String? {
+  let wanted = Array(name.lowercased().unicodeScalars.prefix(120))
+  var best: (name: String, distance: Int)?
+  for candidate in known {
+    let letters = Array(candidate.lowercased().unicodeScalars)
+    let distance = editDistance(wanted, letters)
+    let limit = max(1, max(wanted.count, letters.count) / 3)
+    if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours between two words.
+private func editDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...other.count)
+  for (row, letter) in one.enumerated() {
+    var current = [row + 1]
+    for (column, otherLetter) in other.enumerated() {
+      var cost = min(
+        last[column] + (letter == otherLetter ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
+        cost = min(cost, beforeLast[column - 1] + 1)
+      }
+      current.append(cost)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[other.count]
+}

@@ -1,0 +1,21 @@
+package import Items
+package import QueryFiles
+
+/// An item as one query shows it: what the store said, and over it what the owner says.
+///
+/// A class because a site holds each one in several places; it never changes.
+package final class CuratedItem: Sendable {
+  package let item: Item
+  /// The owner's words for it; `nil` when the query does not name it.
+  package let curation: Curation?
+
+  package init(item: Item, curation: Curation? = nil) {
+    self.item = item
+    self.curation = curation
+  }
+
+  package var id: ItemID { item.id }
+  /// The owner's title, else the store's; `nil` reads "(untitled)".
+  package var title: String? { curation?.title ?? item.title }
+  package var isPinned: Bool { curation?.isPinned ?? false }
+}

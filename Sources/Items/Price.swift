@@ -1,0 +1,17 @@
+/// An amount of money, exact to a millionth of the currency's unit.
+package struct Price: Hashable, Sendable {
+  /// The amount in millionths, so that 1.29 is 1 290 000; never negative, 0 is free.
+  package let micros: Int
+  /// ISO 4217, three capital letters.
+  package let currency: String
+
+  /// Returns `nil` for a negative amount ("not sold this way") and what is no currency code.
+  package init?(micros: Int, currency: String) {
+    let isCode = currency.utf8.count == 3 && currency.utf8.allSatisfy { (65...90).contains($0) }
+    guard micros >= 0, isCode else { return nil }
+    self.micros = micros
+    self.currency = currency
+  }
+
+  package var isFree: Bool { micros == 0 }
+}

@@ -1,0 +1,47 @@
+/// Text that may stand in a page as it is.
+///
+/// Plain text becomes `HTML` through `init(escaping:)` alone, which is right between tags and in
+/// quoted attributes. Whoever calls `init(trusted:)` answers for the text.
+package struct HTML: Hashable, Sendable {
+  package let text: String
+
+  package init(escaping plain: String) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(plain.utf8.count)
+    HTML.escape(plain, into: &bytes)
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Markup that this program has written itself.
+  package init(trusted markup: String) { text = markup }
+
+  package var isEmpty: Bool { text.isEmpty }
+}
+
+extension HTML {
+  /// Appends the text, with `& < > " '` as entities.
+  package static func escape(_ plain: String, into bytes: inout [UInt8]) {
+    var plain = plain
+    plain.withUTF8 { source in
+      var start = 0
+      for index in source.indices {
+        guard let entity = unsafe entity(for: source[index]) else { continue }
+        unsafe bytes.append(contentsOf: source[start..<index])
+        bytes.append(contentsOf: entity.utf8)
+        start = index + 1
+      }
+      unsafe bytes.append(contentsOf: source[start...])
+    }
+  }
+
+  private static func entity(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import Items
+
+/// What the owner says of one item: a value of the query's `items`.
+package struct Curation: Hashable, Sendable {
+  package let id: Placed<ItemID>
+  package var isHidden = false
+  package var isPinned = false
+  package var title: String?
+  package var sortAs: String?
+  package var note: MarkdownText?
+  package var tags: [String] = []
+  /// http, https, mailto, tel, relative or a fragment.
+  package var link: String?
+  package var artwork: String?
+
+  package init(id: Placed<ItemID>) { self.id = id }
+}
+
+/// One entry of `hide`.
+package enum HideRule: Hashable, Sendable {
+  case id(Placed<ItemID>)
+  /// Ignoring case and accents.
+  case titleContains(String)
+  case creatorContains(String)
+  /// A kind's word or English name, ignoring case.
+  case kind(String)
+  /// Items that the store marks explicit.
+  case explicit
+}

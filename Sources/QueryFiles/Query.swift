@@ -1,0 +1,40 @@
+package import Diagnostics
+
+/// A file `Queries/NAME.md`, or one entry of a list: the source of one catalog page.
+package struct Query: Hashable, Sendable {
+  /// The path below `Queries/` without its ending: `music/queen`, for an entry of a list
+  /// `bands/rush`.
+  package let name: String
+  /// The file, and where in it the query begins.
+  package let place: Place
+  package var title: String
+  package var description: String?
+  /// At least one.
+  package var searches: [Search]
+  package var index = IndexSettings()
+  /// BCP 47, as written; `nil` takes the site's.
+  package var language: Placed<String>?
+  package var limit: Int?
+  /// In the order of the file; no id twice.
+  package var curations: [Curation] = []
+  package var hide: [HideRule] = []
+  package var isDraft = false
+  /// `merge: off` keeps the same work of two stores apart.
+  package var isMerged = true
+  /// The introduction; `nil` when there is none.
+  package var body: MarkdownText?
+  /// The name of the list that this is an entry of.
+  package var list: String?
+  /// Replaces the title's key in the list's own index.
+  package var sortAs: String?
+  /// The entry's `note` in a list.
+  package var note: MarkdownText?
+  package var tags: [String] = []
+
+  package init(name: String, place: Place, title: String, searches: [Search]) {
+    self.name = name
+    self.place = place
+    self.title = title
+    self.searches = searches
+  }
+}

@@ -1,0 +1,81 @@
+package import Items
+
+/// `Site/site.yml`.
+package struct SiteSettings: Hashable, Sendable {
+  package var title: String
+  package var description: String?
+  package var author: String?
+  /// As written, without a slash at its end; `nil` makes a site without absolute addresses.
+  package var url: Placed<String>?
+  /// The path of `url`: begins and ends with a slash, percent-encoded.
+  package var basePath: String = "/"
+  package var language: Placed<String>
+  package var index = IndexSettings()
+  package var stores: [StoreName: StoreSettings] = [:]
+  /// In the order of the file.
+  package var groups: [Group] = []
+  package var creators: [CreatorSettings] = []
+  package var navigation: [NavigationEntry] = []
+  package var hasFeeds = true
+  /// `pagefind`, or `nil`.
+  package var search: Placed<String>?
+  /// Raw HTML in the owner's own Markdown.
+  package var allowsUnsafeHTML = false
+  package var hasASCIISlugs = false
+  /// The custom domain, written into `CNAME`.
+  package var cname: String?
+
+  package init(title: String, language: Placed<String>) {
+    self.title = title
+    self.language = language
+  }
+
+  /// A heading of the home page, and the first folder of the queries that stand under it.
+  package struct Group: Hashable, Sendable {
+    package let folder: Placed<String>
+    package let title: String
+
+    package init(folder: Placed<String>, title: String) {
+      self.folder = folder
+      self.title = title
+    }
+  }
+
+  package struct CreatorSettings: Hashable, Sendable {
+    package let name: Placed<String>
+    package var sortAs: String?
+    package var link: String?
+    package var note: MarkdownText?
+
+    package init(name: Placed<String>) { self.name = name }
+  }
+
+  package struct NavigationEntry: Hashable, Sendable {
+    package let title: String
+    package let link: Placed<String>
+
+    package init(title: String, link: Placed<String>) {
+      self.title = title
+      self.link = link
+    }
+  }
+}
+
+/// What `site.yml` says under `stores` of one store.
+///
+/// Which keys mean something to which store is the store's to say.
+package struct StoreSettings: Hashable, Sendable {
+  /// ISO 3166-1 alpha-2, as written.
+  package var country: Placed<String>?
+  package var affiliateToken: Placed<String>?
+  package var affiliateCampaign: Placed<String>?
+  package var requestsPerMinute: Int?
+  /// Whether recordings stay in `Site/Responses/`; `nil` follows the store's terms.
+  package var keep: Bool?
+  package var endpoint: Placed<String>?
+  /// In seconds.
+  package var cache: Int?
+  package var plainCovers = false
+
+  package init() {}
+}

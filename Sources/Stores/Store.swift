@@ -1,0 +1,174 @@
+package import Diagnostics
+package import Items
+package import QueryFiles
+
+/// A web service that answers searches.
+///
+/// A new store is one folder beside this file and one line in `Stores.all`. Nothing here
+/// touches the network: a store says what to ask, and reads what came back.
+package protocol Store: Sendable {
+  var name: StoreName { get }
+  /// Its name for people: `iTunes Search`.
+  var title: String { get }
+  /// The terms under which its data may stand on a page.
+  var terms: StoreTerms { get }
+
+  /// Checks a search and works out its first requests.
+  ///
+  /// - Returns: The requests, in the order in which their answers count, and any warnings.
+  /// - Throws: Every fault of the search, each at its place, not only the first.
+  func plan(for search: Search, site: SiteSettings) throws(DiagnosticList) -> SearchPlan
+
+  /// Reads one answer.
+  ///
+  /// - Parameters:
+  ///   - bytes: The body as the store sent it.
+  ///   - request: What was asked.
+  ///   - site: For affiliate tokens and the store's own settings.
+  /// - Returns: The items in the order of the answer.
+  /// - Throws: When the body is no answer but a refusal, or no JSON at all.
+  func answer(
+    in bytes: [UInt8], to request: StoreRequest, site: SiteSettings
+  ) throws(StoreError) -> StoreAnswer
+}
+
+/// What a search will ask.
+package struct SearchPlan: Hashable, Sendable {
+  package var requests: [StoreRequest]
+  /// How many items to collect over all answers.
+  package var results: Int
+  package var warnings: [Diagnostic]
+
+  package init(requests: [StoreRequest], results: Int, warnings: [Diagnostic] = []) {
+    self.requests = requests
+    self.results = results
+    self.warnings = warnings
+  }
+}
+
+/// One GET request, without its key.
+package struct StoreRequest: Hashable, Sendable {
+  /// How the service wants its key.
+  package enum Credential: Hashable, Sendable {
+    case none
+    case query(name: String, variable: String)
+    case header(name: String, variable: String)
+  }
+
+  package let store: StoreName
+  /// The whole address, https, percent-encoded, without the key.
+  ///
+  /// Two requests with the same address are the same request; recordings are found by it.
+  package let address: String
+  package let credential: Credential
+  /// ISO 3166-1 alpha-2 in capital letters, where the store has countries.
+  package let country: String?
+  /// What the request asks for, which decides how its answer is read.
+  package let purpose: Purpose
+
+  package enum Purpose: Hashable, Sendable {
+    case search
+    /// Objects by id; with `related`, the looked-up object heads the page and is no row.
+    case lookup(ids: [String], related: Bool)
+    /// One item's own record.
+    case detail(id: String)
+    /// The episodes of one season.
+    case season
+  }
+
+  package init(
+    store: StoreName, address: String, credential: Credential = .none, country: String? = nil,
+    purpose: Purpose = .search
+  ) {
+    self.store = store
+    self.address = address
+    self.credential = credential
+    self.country = country
+    self.purpose = purpose
+  }
+}
+
+/// What a response holds.
+package struct StoreAnswer: Hashable, Sendable {
+  package var items: [Item]
+  /// The looked-up artist, album or show that heads the page instead of standing in a row.
+  package var subject: Item?
+  package var odd: [OddElement]
+  /// How many the store says there are in all, where that number can be trusted.
+  package var total: Int?
+
+  package init(
+    items: [Item] = [], subject: Item? = nil, odd: [OddElement] = [], total: Int? = nil
+  ) {
+    self.items = items
+    self.subject = subject
+    self.odd = odd
+    self.total = total
+  }
+}
+
+/// An element of an answer that is no item.
+package struct OddElement: Hashable, Sendable {
+  /// Its place in the answer's list, from 1.
+  package let number: Int
+  /// A sentence about it, or about a part of it that was left out.
+  package let reason: String
+
+  package init(number: Int, reason: String) {
+    self.number = number
+    self.reason = reason
+  }
+}
+
+/// Why a response is no answer.
+package struct StoreError: Error, Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    /// Not what the service sends: cut off, HTML, something else.
+    case unreadable
+    /// The service refuses a parameter; asking again cannot help.
+    case parameter
+    /// No key, or one that is not accepted.
+    case credential
+    /// The service's key is right but its project may not use it.
+    case configuration
+    case throttled
+    case quota
+    /// The service failed; another time it may not.
+    case unavailable
+  }
+
+  package let cause: Cause
+  /// A sentence; the service's own words in quotes.
+  package let message: String
+
+  package init(_ cause: Cause, _ message: String) {
+    self.cause = cause
+    self.message = message
+  }
+}
+
+/// What a store's terms ask for, told in one place for pages, checks and the manual.
+package struct StoreTerms: Hashable, Sendable {
+  /// The key of the theme's strings for the attribution under a page with its data.
+  package let attribution: String
+  /// Whether responses may be kept for good.
+  package let mayKeep: Bool
+  /// The licence of the data, where it has one.
+  package let licence: Licence?
+
+  package struct Licence: Hashable, Sendable {
+    package let name: String
+    package let address: String
+
+    package init(name: String, address: String) {
+      self.name = name
+      self.address = address
+    }
+  }
+
+  package init(attribution: String, mayKeep: Bool, licence: Licence? = nil) {
+    self.attribution = attribution
+    self.mayKeep = mayKeep
+    self.licence = licence
+  }
+}
