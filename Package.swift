@@ -20,10 +20,10 @@ func stage(_ name: String, imports: Target.Dependency...) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
-func tests(of name: String, imports: Target.Dependency..., resources: [Resource] = []) -> Target {
+func tests(of name: String, imports: Target.Dependency...) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + imports,
-    resources: resources, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + imports,
+    swiftSettings: strict)
 }
 
 let libraries: [Target] = [
@@ -63,8 +63,15 @@ let theme = Target.target(
 let program = Target.executableTarget(
   name: "thumbindex", dependencies: ["Command"], swiftSettings: strict)
 
+let suites: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
+    swiftSettings: strict),
+  tests(of: "Diagnostics"),
+]
+
 let package = Package(
   name: "thumbindex",
-  targets: libraries + stages + [theme, program],
+  targets: libraries + stages + [theme, program] + suites,
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17)
