@@ -47,7 +47,9 @@ let stages: [Target] = [
   stage("Stores", imports: "QueryFiles", "Items", "Diagnostics", "Digest"),
   stage("Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
   stage("Indexing", imports: "Items", "QueryFiles", "Collation"),
-  stage("Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Collation", "Digest"),
+  stage(
+    "Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Collation", "Diagnostics",
+    "Digest"),
   stage("Rendering", imports: "Pages", "Items", "Mustache", "Markup", "Diagnostics", "Digest"),
   stage("Publishing", imports: "Rendering", "Diagnostics", "Digest"),
   stage(

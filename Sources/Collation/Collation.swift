@@ -1,1 +1,3 @@
-
+package func transliteratedToASCII(_ t: String) -> String { t }
+package func lowercasedForAddresses(_ t: String) -> String { t.lowercased() }
+package func precomposed(_ t: String) -> String { t }

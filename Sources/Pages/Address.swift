@@ -7,8 +7,36 @@ package struct Address: Hashable, Sendable {
 
   package init(_ path: String) { self.path = path }
 
+  /// A page that is a folder: `a/b/` of `["a", "b"]`.
+  package init(folders: [String]) { path = folders.map { $0 + "/" }.joined() }
+
+  /// The page below this one.
+  package func child(_ segment: String) -> Address { Address("\(path)\(segment)/") }
+
   /// The file it is written to: a folder page's `index.html`, else the path itself.
   package var file: String { path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path }
+
+  /// The path as a browser sends it: UTF-8, everything but `A–Z a–z 0–9 - . _ ~ /` as `%XX`.
+  ///
+  /// - SeeAlso: RFC 3986, section 2.3, the unreserved characters.
+  package var encoded: String { Self.encode(path, keeping: "-._~/") }
+
+  fileprivate static func encode(_ text: String, keeping kept: StaticString) -> String {
+    let marks = Set("\(kept)".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        bytes.append(byte)
+      case _ where marks.contains(byte): bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// An address with an optional place on that page.
@@ -20,5 +48,11 @@ package struct Target: Hashable, Sendable {
   package init(_ address: Address, fragment: String? = nil) {
     self.address = address
     self.fragment = fragment
+  }
+
+  /// Ready for an `href` after the base path: `music/queen/#m%C3%BC`.
+  package var encoded: String {
+    guard let fragment else { return address.encoded }
+    return "\(address.encoded)#\(Address.encode(fragment, keeping: "-._~"))"
   }
 }

@@ -1,0 +1,76 @@
+import Indexing
+import Items
+import QueryFiles
+
+/// Where one item stands over the whole site.
+struct ItemAppearances: Sendable {
+  struct Appearance: Sendable {
+    /// An index of the atlas's layouts.
+    let catalog: Int
+    /// An index of that layout's rows.
+    let row: Int
+  }
+
+  let id: ItemID
+  /// In the order of the catalogs; never empty.
+  private(set) var appearances: [Appearance]
+
+  /// Every item of the site once, in the order of its first appearance.
+  static func all(in layouts: [CatalogLayout]) -> [ItemAppearances] {
+    var numbers: [ItemID: Int] = [:]
+    var all: [ItemAppearances] = []
+    for (catalog, layout) in layouts.enumerated() {
+      for (row, id) in layout.rows.lazy.map(\.entry.id).enumerated() {
+        let appearance = Appearance(catalog: catalog, row: row)
+        if let number = numbers[id] {
+          all[number].appearances.append(appearance)
+        } else {
+          numbers[id] = all.count
+          all.append(ItemAppearances(id: id, appearances: [appearance]))
+        }
+      }
+    }
+    return all
+  }
+}
+
+extension ItemPage {
+  init(_ item: ItemAppearances, in atlas: Atlas) {
+    let home = item.appearances[0]
+    let layout = atlas.layouts[home.catalog]
+    let row = layout.rows[home.row]
+    let section = layout.sections[layout.sectionOfRow[home.row]]
+    let query = layout.content.query
+    let rows = item.appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
+    let curated = rows.first { $0.entry.curation != nil } ?? row
+    let content = atlas.content.items[item.id]
+    let shown = content?.item ?? row.entry.item
+    let entry =
+      shown == curated.entry.item
+      ? curated.entry : CuratedItem(item: shown, curation: curated.entry.curation)
+    func neighbour(_ step: Int) -> Neighbour? {
+      let number = home.row + step
+      guard layout.rows.indices.contains(number) else { return nil }
+      return Neighbour(
+        title: layout.rows[number].entry.title, address: layout.rows[number].address)
+    }
+    self.init(
+      heading: PageHeading(
+        address: row.address, title: entry.title ?? "",
+        language: query.language?.value ?? atlas.settings.language.value,
+        crumbs: [.init(title: query.title, target: layout.target(ofRow: home.row))],
+        stores: [item.id.store]),
+      entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
+      date: content?.date ?? layout.content.date,
+      notch: section.label == .everything
+        ? nil
+        : .init(
+          label: section.label, count: section.range.count, target: layout.target(of: section)),
+      catalogs: item.appearances.map { appearance in
+        let layout = atlas.layouts[appearance.catalog]
+        return Place(
+          title: layout.content.query.title, target: layout.target(ofRow: appearance.row))
+      },
+      previous: neighbour(-1), next: neighbour(1))
+  }
+}

@@ -1,0 +1,56 @@
+package import Indexing
+import Items
+package import Markup
+
+/// The page of one item, shown once however many queries found it.
+package struct ItemPage: Sendable {
+  package let heading: PageHeading
+  package let entry: CuratedItem
+  /// As on a row, for the place of missing artwork.
+  package let letter: String
+  package let note: HTML?
+  /// The day (UTC) of the response that the item was taken from: `2022-05-07`.
+  package let date: String?
+  /// The label it stands under in its first catalog, and the way back there.
+  package let notch: CatalogPage.BarEntry?
+  /// The catalog pages it stands on, at its row.
+  package let catalogs: [Place]
+  package let previous: Neighbour?
+  package let next: Neighbour?
+
+  package struct Place: Sendable {
+    package let title: String
+    package let target: Target
+
+    package init(title: String, target: Target) {
+      self.title = title
+      self.target = target
+    }
+  }
+
+  package struct Neighbour: Sendable {
+    /// `nil` reads "(untitled)".
+    package let title: String?
+    package let address: Address
+
+    package init(title: String?, address: Address) {
+      self.title = title
+      self.address = address
+    }
+  }
+
+  package init(
+    heading: PageHeading, entry: CuratedItem, letter: String, note: HTML?, date: String?,
+    notch: CatalogPage.BarEntry?, catalogs: [Place], previous: Neighbour?, next: Neighbour?
+  ) {
+    self.heading = heading
+    self.entry = entry
+    self.letter = letter
+    self.note = note
+    self.date = date
+    self.notch = notch
+    self.catalogs = catalogs
+    self.previous = previous
+    self.next = next
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+package import Indexing
+import Markup
+import QueryFiles
+
+/// The page of a list: its queries, A to Z.
+package struct ListPage: Sendable {
+  package let heading: PageHeading
+  package let bar: [CatalogPage.BarEntry]
+  package let sections: [Section]
+  /// Of the list's queries.
+  package let count: Int
+  /// Of all items in them, each once.
+  package let items: ItemCount
+  /// The day (UTC) of the oldest response: `2022-05-07`.
+  package let date: String?
+
+  package struct Section: Sendable {
+    package let label: SectionLabel
+    package let anchor: String
+    package let cards: [CatalogCard]
+
+    package init(label: SectionLabel, anchor: String, cards: [CatalogCard]) {
+      self.label = label
+      self.anchor = anchor
+      self.cards = cards
+    }
+  }
+
+  package init(
+    heading: PageHeading, bar: [CatalogPage.BarEntry], sections: [Section], count: Int,
+    items: ItemCount, date: String?
+  ) {
+    self.heading = heading
+    self.bar = bar
+    self.sections = sections
+    self.count = count
+    self.items = items
+    self.date = date
+  }
+
+  static func page(
+    of list: QueryList, in atlas: Atlas
+  ) -> (page: ListPage, warnings: [Diagnostic]) {
+    let index = atlas.content.lists[list.name] ?? SectionedIndex(sections: [], bar: [])
+    let address = atlas.addresses.list(list)
+    var names = SectionNames()
+    var warnings: [Diagnostic] = []
+    var sections: [Section] = []
+    for section in index.sections {
+      let cards = section.elements.map { number in
+        let layout = atlas.layouts[number]
+        let note = layout.content.query.note.map { atlas.markdown.render($0) }
+        warnings += note?.warnings ?? []
+        return CatalogCard(layout, in: atlas, note: note?.markdown.html)
+      }
+      sections.append(
+        Section(label: section.label, anchor: names.next(for: section.label), cards: cards))
+    }
+    let anchors = Dictionary(
+      sections.map { ($0.label, $0.anchor) }, uniquingKeysWith: { first, _ in first })
+    let bar = index.bar.map { entry in
+      CatalogPage.BarEntry(
+        label: entry.label, count: entry.count,
+        target: anchors[entry.label].map { Target(address, fragment: $0) })
+    }
+    let layouts = index.sections.flatMap(\.elements).map { atlas.layouts[$0] }
+    let page = ListPage(
+      heading: PageHeading(
+        address: address, title: list.title, description: list.description,
+        language: list.language?.value ?? atlas.settings.language.value,
+        stores: layouts.flatMap(\.content.stores).unique()),
+      bar: bar, sections: sections, count: layouts.count,
+      items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),
+      date: atlas.date(of: layouts))
+    return (page, warnings)
+  }
+}

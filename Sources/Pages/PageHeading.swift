@@ -1,0 +1,46 @@
+package import Items
+
+/// What every page has.
+package struct PageHeading: Sendable {
+  package let address: Address
+  /// Empty where the theme has its own words: an item without title, the page for lost readers.
+  package let title: String
+  /// Plain text for search engines.
+  package let description: String?
+  /// BCP 47.
+  package let language: String
+  /// From the page below the home page down to the page before this one.
+  package let crumbs: [Crumb]
+  /// The stores whose data the page shows, for the notices under it, each once.
+  package let stores: [StoreName]
+
+  package init(
+    address: Address, title: String, description: String? = nil, language: String,
+    crumbs: [Crumb] = [], stores: [StoreName] = []
+  ) {
+    self.address = address
+    self.title = title
+    self.description = description
+    self.language = language
+    self.crumbs = crumbs
+    self.stores = stores
+  }
+
+  package struct Crumb: Sendable {
+    package let title: String
+    package let target: Target
+
+    package init(title: String, target: Target) {
+      self.title = title
+      self.target = target
+    }
+  }
+}
+
+extension Sequence {
+  /// The elements, each where it first occurs.
+  func unique() -> [Element] where Element: Hashable {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

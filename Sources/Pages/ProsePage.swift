@@ -1,0 +1,37 @@
+import Diagnostics
+package import Markup
+import QueryFiles
+
+/// A page of `Site/Pages`.
+package struct ProsePage: Sendable {
+  package let heading: PageHeading
+  package let body: HTML
+
+  package init(heading: PageHeading, body: HTML) {
+    self.heading = heading
+    self.body = body
+  }
+
+  static func page(
+    of source: PlainPage, in atlas: Atlas
+  ) -> (page: ProsePage, warnings: [Diagnostic]) {
+    let (markdown, warnings) = atlas.markdown.render(source.body)
+    let heading = PageHeading(
+      address: atlas.addresses.page(source), title: source.title,
+      description: source.description ?? markdown.firstParagraph,
+      language: atlas.settings.language.value)
+    return (ProsePage(heading: heading, body: markdown.html), warnings)
+  }
+}
+
+/// The page `404.html`.
+package struct NotFoundPage: Sendable {
+  package let heading: PageHeading
+
+  package init(heading: PageHeading) { self.heading = heading }
+
+  init(_ atlas: Atlas) {
+    heading = PageHeading(
+      address: Address("404.html"), title: "", language: atlas.settings.language.value)
+  }
+}

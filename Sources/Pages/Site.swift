@@ -1,0 +1,80 @@
+import QueryFiles
+
+/// What all pages share.
+package struct Site: Sendable {
+  package let title: String
+  package let description: String?
+  package let author: String?
+  /// Scheme, host and base path, ending in a slash; `nil` when the owner gives no `url`.
+  package let url: String?
+  /// Begins and ends with a slash, percent-encoded.
+  package let basePath: String
+  package let language: String
+  /// After the entry of the home page, which the theme names.
+  package let navigation: [MenuEntry]
+  /// The custom domain, for `CNAME`.
+  package let cname: String?
+
+  package struct MenuEntry: Sendable {
+    package let title: String
+    /// Ready for `href`: base path and encoding included.
+    package let href: String
+    /// The page it leads to, when it is one of `Site/Pages`.
+    package let address: Address?
+
+    package init(title: String, href: String, address: Address?) {
+      self.title = title
+      self.href = href
+      self.address = address
+    }
+  }
+
+  package init(
+    title: String, description: String? = nil, author: String? = nil, url: String? = nil,
+    basePath: String = "/", language: String = "en", navigation: [MenuEntry] = [],
+    cname: String? = nil
+  ) {
+    self.title = title
+    self.description = description
+    self.author = author
+    self.url = url
+    self.basePath = basePath
+    self.language = language
+    self.navigation = navigation
+    self.cname = cname
+  }
+
+  init(_ content: SiteContent) {
+    let settings = content.sources.settings
+    self.init(
+      title: settings.title, description: settings.description, author: settings.author,
+      url: settings.url.map { $0.value + "/" }, basePath: settings.basePath,
+      language: settings.language.value, navigation: Self.menu(content), cname: settings.cname)
+  }
+
+  /// The numbered pages in the order of their numbers, then of their names; then the entries of
+  /// `navigation` in `site.yml`.
+  private static func menu(_ content: SiteContent) -> [MenuEntry] {
+    let settings = content.sources.settings
+    let numbered = content.sources.pages.compactMap { page in
+      page.navigation.map { (number: $0, page: page) }
+    }.sorted { one, other in
+      one.number == other.number
+        ? one.page.name.utf8.lexicographicallyPrecedes(other.page.name.utf8)
+        : one.number < other.number
+    }
+    let pages = numbered.map { entry in
+      let address = content.addresses.page(entry.page)
+      return MenuEntry(
+        title: entry.page.title, href: settings.basePath + address.encoded, address: address)
+    }
+    let links = settings.navigation.map { entry in
+      let link = entry.link.value
+      let isInside = link.hasPrefix("/") && !link.hasPrefix("//")
+      return MenuEntry(
+        title: entry.title, href: isInside ? settings.basePath + link.dropFirst() : link,
+        address: nil)
+    }
+    return pages + links
+  }
+}

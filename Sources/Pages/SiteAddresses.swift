@@ -1,0 +1,123 @@
+package import Diagnostics
+package import QueryFiles
+
+/// Where each query, list and page of a site stands.
+package struct SiteAddresses: Sendable {
+  private var queries: [String: Address] = [:]
+  private var lists: [String: Address] = [:]
+  private var pages: [String: Address] = [:]
+
+  /// First segments that the program needs for itself.
+  private static let reserved: Set<String> = [
+    "item", "by", "new", "all", "tag", "assets", "feed", "index", "404", "sitemap", "robots",
+  ]
+
+  /// Gives every source its address.
+  ///
+  /// - Throws: All faults: names without letter or digit, reserved names, and two sources with
+  ///   the same address or one below the other, naming both.
+  package init(of sources: SiteSources) throws(DiagnosticList) {
+    var claims = Claims()
+    let isASCII = sources.settings.hasASCIISlugs
+    for page in sources.pages {
+      pages[page.name] = claims.claim(page.name, at: page.place, isASCII: isASCII)
+    }
+    for list in sources.lists {
+      lists[list.name] = claims.claim(
+        list.name, at: list.place, isASCII: isASCII, ownsFolder: true)
+    }
+    for query in sources.queries where query.list == nil {
+      queries[query.name] = claims.claim(
+        query.name, at: query.place, isASCII: isASCII, ownsFolder: true)
+    }
+    for list in sources.lists {
+      guard let address = lists[list.name] else { continue }
+      let names = Dictionary(
+        uniqueKeysWithValues: list.entries.map { ($0, entryName($0, in: list)) })
+      let segments = Slug.segments(for: names.values.sorted(), isASCII: isASCII)
+      for (entry, name) in names {
+        queries[entry] = segments[name].map(address.child)
+      }
+    }
+    if let faults = DiagnosticList(claims.faults()) { throw faults }
+  }
+
+  /// The catalog page of a query of the site.
+  package func catalog(_ query: Query) -> Address { queries[query.name] ?? Address("") }
+  package func list(_ list: QueryList) -> Address { lists[list.name] ?? Address("") }
+  package func page(_ page: PlainPage) -> Address { pages[page.name] ?? Address("") }
+
+  /// The addresses by source, to be claimed, and what is wrong with them.
+  private struct Claims {
+    private struct Claim {
+      let address: Address
+      let place: Place
+      let ownsFolder: Bool
+    }
+
+    private var all: [Claim] = []
+    private var nameFaults: [Diagnostic] = []
+
+    mutating func claim(
+      _ name: String, at place: Place, isASCII: Bool, ownsFolder: Bool = false
+    ) -> Address? {
+      let place = Place(file: place.file)
+      var folders: [String] = []
+      for part in name.split(separator: "/") {
+        guard let slug = Slug(String(part), isASCII: isASCII) else {
+          nameFaults.append(
+            Diagnostic(
+              .error, at: place, "The name '\(part)' has no letter or digit for an address.",
+              hints: ["Rename the file or folder."]))
+          return nil
+        }
+        folders.append(slug.text)
+      }
+      if let first = folders.first, SiteAddresses.reserved.contains(first) {
+        nameFaults.append(
+          Diagnostic(
+            .error, at: place, "The address '\(first)/' is taken by Thumbindex itself.",
+            hints: ["Rename the file or folder."]))
+        return nil
+      }
+      let address = Address(folders: folders)
+      all.append(Claim(address: address, place: place, ownsFolder: ownsFolder))
+      return address
+    }
+
+    /// The faults of single names, then each pair of sources that cannot stand together.
+    func faults() -> [Diagnostic] {
+      let ordered = all.sorted { ($0.address.path, $0.place) < ($1.address.path, $1.place) }
+      var faults = nameFaults
+      var owner: Claim?
+      var previous: Claim?
+      for claim in ordered {
+        if let previous, previous.address == claim.address {
+          faults.append(clash(of: claim, with: previous, "have the same address"))
+        } else if let owner, claim.address.path.hasPrefix(owner.address.path) {
+          faults.append(
+            clash(of: claim, with: owner, "cannot stand together: the second needs the folder"))
+        }
+        if claim.ownsFolder,
+          !(owner.map { claim.address.path.hasPrefix($0.address.path) } ?? false)
+        {
+          owner = claim
+        }
+        previous = claim
+      }
+      return faults
+    }
+
+    private func clash(of claim: Claim, with other: Claim, _ how: String) -> Diagnostic {
+      Diagnostic(
+        .error, at: claim.place,
+        "'\(claim.place.file)' and '\(other.place.file)' \(how) '\(other.address.path)'.",
+        hints: ["Rename one of them."])
+    }
+  }
+}
+
+/// The part of an entry's name that follows its list's.
+private func entryName(_ entry: String, in list: QueryList) -> String {
+  entry.hasPrefix(list.name + "/") ? String(entry.dropFirst(list.name.count + 1)) : entry
+}

@@ -1,0 +1,63 @@
+package import Indexing
+package import Items
+package import QueryFiles
+
+/// All that the pages are made of.
+package struct SiteContent: Sendable {
+  package var sources: SiteSources
+  package var addresses: SiteAddresses
+  /// One for each query, in the order of `sources.queries`.
+  package var catalogs: [CatalogContent]
+  /// The queries of each list by the list's name, as indexes into `catalogs`.
+  package var lists: [String: SectionedIndex<Int>]
+  /// For each item of the site the one that its own page shows.
+  package var items: [ItemID: ItemContent]
+
+  package init(
+    sources: SiteSources, addresses: SiteAddresses, catalogs: [CatalogContent],
+    lists: [String: SectionedIndex<Int>], items: [ItemID: ItemContent]
+  ) {
+    self.sources = sources
+    self.addresses = addresses
+    self.catalogs = catalogs
+    self.lists = lists
+    self.items = items
+  }
+}
+
+/// A query with what was found, curated and indexed.
+package struct CatalogContent: Sendable {
+  package var query: Query
+  package var index: SectionedIndex<CuratedItem>
+  /// Whether any response was recorded.
+  package var isFetched: Bool
+  package var subjects: [Item]
+  package var stores: [StoreName]
+  package var countries: [String]
+  /// The day (UTC) of the oldest response: `2022-05-07`.
+  package var date: String?
+
+  package init(
+    query: Query, index: SectionedIndex<CuratedItem>, isFetched: Bool, subjects: [Item] = [],
+    stores: [StoreName] = [], countries: [String] = [], date: String? = nil
+  ) {
+    self.query = query
+    self.index = index
+    self.isFetched = isFetched
+    self.subjects = subjects
+    self.stores = stores
+    self.countries = countries
+    self.date = date
+  }
+}
+
+/// An item as its own page shows it, and the day of the response it comes from.
+package struct ItemContent: Sendable {
+  package let item: Item
+  package let date: String?
+
+  package init(item: Item, date: String?) {
+    self.item = item
+    self.date = date
+  }
+}

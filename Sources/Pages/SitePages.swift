@@ -1,0 +1,65 @@
+package import Diagnostics
+import QueryFiles
+
+/// The pages of a site, each made when it is asked for.
+///
+/// A site of 50,000 items has as many pages; only what they share is held in memory.
+package struct SitePages: Sendable {
+  package let site: Site
+  /// About the owner's Markdown and settings.
+  package let warnings: [Diagnostic]
+  private let atlas: Atlas
+  private let items: [ItemAppearances]
+  /// All pages but those of items.
+  private let others: [Page]
+
+  /// - Parameters:
+  ///   - content: What is to be shown.
+  ///   - layouts: One for each of the content's catalogs, in their order.
+  package init(_ content: SiteContent, layouts: [CatalogLayout]) {
+    let atlas = Atlas(content: content, layouts: layouts)
+    let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
+    let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
+    let catalogs = layouts.flatMap { CatalogPage.pages(of: $0, in: atlas) }
+    self.atlas = atlas
+    others =
+      [.home(HomePage(atlas))] + catalogs.map { .catalog($0) } + lists.map { .list($0.page) }
+      + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
+    items = ItemAppearances.all(in: layouts)
+    site = Site(content)
+    warnings =
+      layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)
+  }
+}
+
+extension SitePages: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { others.count + items.count }
+
+  package subscript(position: Int) -> Page {
+    position < others.count
+      ? others[position] : .item(ItemPage(items[position - others.count], in: atlas))
+  }
+
+  /// The address of a page, without making the page.
+  package func address(at position: Int) -> Address {
+    position < others.count
+      ? others[position].heading.address : Address(of: items[position - others.count].id)
+  }
+}
+
+/// The content of a site and the layout of its catalogs, for those who make pages of them.
+struct Atlas: Sendable {
+  let content: SiteContent
+  /// One for each of the content's catalogs, in their order.
+  let layouts: [CatalogLayout]
+
+  var settings: SiteSettings { content.sources.settings }
+  var addresses: SiteAddresses { content.addresses }
+  var markdown: OwnerMarkdown { OwnerMarkdown(settings: settings) }
+
+  /// The day of the oldest response of these catalogs.
+  func date(of catalogs: some Sequence<CatalogLayout>) -> String? {
+    catalogs.compactMap(\.content.date).min()
+  }
+}
