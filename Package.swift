@@ -27,6 +27,7 @@ func tests(of name: String, imports: Target.Dependency...) -> Target {
 }
 
 let libraries: [Target] = [
+  .systemLibrary(name: "CGetopt"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
@@ -53,7 +54,8 @@ let stages: [Target] = [
   stage("Rendering", imports: "Pages", "Items", "Mustache", "Markup", "Diagnostics", "Digest"),
   stage("Publishing", imports: "Rendering", "Diagnostics", "Digest"),
   stage(
-    "Command", imports: "Publishing", "Rendering", "Pages", "Indexing", "Recording", "Stores",
+    "Command", imports: "CGetopt", "Publishing", "Rendering", "Pages", "Indexing", "Recording",
+    "Stores",
     "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML", "Diagnostics", "Digest",
     "Templates"),
 ]
@@ -71,6 +73,7 @@ let suites: [Target] = [
     swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Markup"),
+  tests(of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Diagnostics"),
 ]
 
 let package = Package(

@@ -1,3 +1,4 @@
-package func transliteratedToASCII(_ t: String) -> String { t }
-package func lowercasedForAddresses(_ t: String) -> String { t.lowercased() }
-package func precomposed(_ t: String) -> String { t }
+extension String {
+  package var inSmallLetters: String { lowercased() }
+  package var transliterated: String { self }
+}

@@ -12,7 +12,7 @@ package struct OwnerMarkdown: Sendable {
     allowsHTML = settings.allowsUnsafeHTML
   }
 
-  /// - Parameter idPrefix: Keeps the ids of headings apart from the page's own.
+  /// Renders one text; `idPrefix` keeps the ids of its headings apart from the page's own.
   package func render(
     _ source: MarkdownText, idPrefix: String = ""
   ) -> (markdown: Markdown, warnings: [Diagnostic]) {

@@ -16,9 +16,9 @@ package struct Slug: Hashable, Sendable {
   ///   - name: Any text; a slug comes back as it is.
   ///   - isASCII: Whether letters of other scripts are transliterated first.
   package init?(_ name: String, isASCII: Bool = false) {
-    let source = isASCII ? transliteratedToASCII(name) : name
+    let source = isASCII ? name.transliterated : name
     var words = String.UnicodeScalarView()
-    for scalar in precomposed(lowercasedForAddresses(source)).unicodeScalars {
+    for scalar in source.inSmallLetters.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .format: continue
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -1,0 +1,129 @@
+private import CGetopt
+import Diagnostics
+private import Glibc
+
+/// One option of a command, as the help lists it.
+struct OptionSpecification: Sendable {
+  /// `output` for `--output`.
+  let name: String
+  /// `q` for `-q`.
+  let letter: Character?
+  /// What stands for the value in the help, `DIR`; `nil` for an option without value.
+  let value: String?
+  /// What the option does, for the help.
+  let summary: String
+
+  init(_ name: String, letter: Character? = nil, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.summary = summary
+  }
+}
+
+/// The options and words of a command line.
+struct ParsedArguments {
+  /// In the order given.
+  var options: [(name: String, value: String?)] = []
+  /// What is no option.
+  var words: [String] = []
+
+  func has(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+  /// The value of the last option of that name, as with all GNU programs.
+  func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
+}
+
+/// Reads arguments by the GNU conventions: `--output=DIR`, `--output DIR`, `-qv`, `--`,
+/// unambiguous beginnings of long names.
+///
+/// - Parameters:
+///   - arguments: Without the program's name.
+///   - specifications: The options that may occur.
+///   - stopsAtWord: Whether the first word ends the options, as for what stands before a
+///     command's name.
+/// - Returns: The options and the words, each in their order.
+/// - Throws: A `Diagnostic` that names the wrong option and what may have been meant.
+/// - Note: `getopt_long` keeps its state in global variables, so this must not run twice at the
+///   same time. The program calls it before anything else starts.
+func parseOptions(
+  _ arguments: [String], _ specifications: [OptionSpecification], stopsAtWord: Bool = false
+) throws(Diagnostic) -> ParsedArguments {
+  let count = Int32(arguments.count + 1)
+  let strings = CStrings(["thumbindex"] + arguments)
+  let names = CStrings(specifications.map(\.name))
+  defer {
+    extendLifetime(strings)
+    extendLifetime(names)
+  }
+  var vector = unsafe strings.pointers + [nil]
+  var longOptions = unsafe zip(specifications, names.pointers).map { specification, name in
+    unsafe option(
+      name: UnsafePointer(name), has_arg: specification.value == nil ? 0 : 1, flag: nil, val: 0)
+  }
+  unsafe longOptions.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
+  let letters = specifications.compactMap { specification in
+    specification.letter.map { "\($0)\(specification.value == nil ? "" : ":")" }
+  }
+  let short = (stopsAtWord ? "+:" : ":") + letters.joined()
+
+  var parsed = ParsedArguments()
+  getopt_begin()
+  while true {
+    var number: Int32 = -1
+    let found = unsafe getopt_long(count, &vector, short, longOptions, &number)
+    let value = unsafe getopt_value().map { unsafe String(cString: $0) }
+    let previous = min(max(Int(getopt_next_index()) - 2, 0), max(arguments.count - 1, 0))
+    switch found {
+    case -1:
+      parsed.words = unsafe vector[Int(getopt_next_index())..<Int(count)].compactMap {
+        unsafe $0.map { unsafe String(cString: $0) }
+      }
+      return parsed
+    case 0: parsed.options.append((specifications[Int(number)].name, value))
+    case 0x3A:  // ':'
+      throw Diagnostic(
+        .error, "The option '\(arguments[previous])' needs a value.",
+        hints: ["See 'thumbindex --help'."])
+    case 0x3F:  // '?'
+      throw unknownOption(
+        letter(getopt_unknown_letter()).map { "-\($0)" } ?? arguments[previous], specifications)
+    default:
+      if let specification = specifications.first(where: { $0.letter == letter(found) }) {
+        parsed.options.append((specification.name, value))
+      }
+    }
+  }
+}
+
+private func unknownOption(
+  _ text: String, _ specifications: [OptionSpecification]
+) -> Diagnostic {
+  let name = text.prefix { $0 != "=" }
+  let known = specifications.map { "--\($0.name)" }
+  let isLong = name.hasPrefix("--")
+  if let exact = specifications.first(where: { "--\($0.name)" == name && $0.value == nil }) {
+    return Diagnostic(
+      .error, "The option '--\(exact.name)' takes no value.", hints: ["See 'thumbindex --help'."])
+  }
+  return Diagnostic(
+    .error, "There is no option '\(name)' here.",
+    hints: [isLong ? suggestion(for: String(name), among: known) : "See 'thumbindex --help'."])
+}
+
+/// The ASCII character of that code; `nil` for 0.
+private func letter(_ code: Int32) -> Character? {
+  code == 0 ? nil : Character(Unicode.Scalar(UInt8(truncatingIfNeeded: code)))
+}
+
+/// Copies of texts that C may keep pointers to, freed together.
+@safe private struct CStrings: ~Copyable {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ texts: [String]) { unsafe pointers = texts.map { unsafe strdup($0) } }
+
+  deinit {
+    var rest = unsafe pointers
+    while let pointer = unsafe rest.popLast() { unsafe free(pointer) }
+  }
+}
