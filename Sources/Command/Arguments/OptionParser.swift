@@ -22,7 +22,7 @@ struct OptionSpecification: Sendable {
 }
 
 /// The options and words of a command line.
-struct ParsedArguments {
+struct ParsedArguments: Sendable {
   /// In the order given.
   var options: [(name: String, value: String?)] = []
   /// What is no option.

@@ -1,0 +1,28 @@
+private import Foundation
+
+/// What the program has of the world besides the site's folder: its two outputs and its
+/// environment. Made once in `main`, replaced in tests.
+package struct World: Sendable {
+  /// Writes a line of results.
+  package var say: @Sendable (_ line: String) -> Void
+  /// Writes a line about the work: diagnostics and progress.
+  package var remark: @Sendable (_ line: String) -> Void
+  /// The value of an environment variable.
+  package var variable: @Sendable (_ name: String) -> String?
+
+  package init(
+    say: @escaping @Sendable (_ line: String) -> Void,
+    remark: @escaping @Sendable (_ line: String) -> Void,
+    variable: @escaping @Sendable (_ name: String) -> String?
+  ) {
+    self.say = say
+    self.remark = remark
+    self.variable = variable
+  }
+
+  /// Standard output, standard error and the process's environment.
+  package static let real = World(
+    say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
+    remark: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+    variable: { ProcessInfo.processInfo.environment[$0] })
+}
