@@ -56,10 +56,8 @@ struct SiteFolder: Sendable {
   }
 
   private func isFolder(_ folder: String) -> Bool {
-    var isDirectory: ObjCBool = false
-    let exists = FileManager.default.fileExists(
-      atPath: "\(path)/\(folder)", isDirectory: &isDirectory)
-    return exists && isDirectory.boolValue
+    let url = URL(filePath: "\(path)/\(folder)").resolvingSymlinksInPath()
+    return (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
   }
 
   private func unreadable(_ file: String, _ error: any Error) -> Diagnostic {
