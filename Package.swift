@@ -53,8 +53,10 @@ let stages: [Target] = [
     "Digest"),
   stage("Rendering", imports: "Pages", "Items", "Mustache", "Markup", "Diagnostics", "Digest"),
   stage("Publishing", imports: "Rendering", "Diagnostics", "Digest"),
+  stage("Checking", imports: "Diagnostics"),
   stage(
-    "Command", imports: "CGetopt", "Publishing", "Rendering", "Pages", "Indexing", "Recording",
+    "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
+    "Recording",
     "Stores",
     "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML", "Diagnostics", "Digest",
     "Templates"),
@@ -73,6 +75,7 @@ let suites: [Target] = [
     swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Markup"),
+  tests(of: "Checking", imports: "Diagnostics"),
   tests(of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Diagnostics"),
 ]
 

@@ -28,8 +28,9 @@ struct SiteFolder: Sendable {
     }
   }
 
-  /// All files below a folder of the site, as paths relative to the site, in the order of their
-  /// bytes; empty when there is no such folder. Links to folders are not followed.
+  /// All files below a folder of the site, as paths relative to the site in the order of bytes.
+  ///
+  /// Empty when there is no such folder. Links to folders are not followed.
   func files(below folder: String) throws(Diagnostic) -> [String] {
     guard isFolder(folder) else { return [] }
     do {

@@ -1,7 +1,8 @@
 private import Foundation
 
-/// What the program has of the world besides the site's folder: its two outputs and its
-/// environment. Made once in `main`, replaced in tests.
+/// What the program has of the world besides the site's folder: its outputs and its environment.
+///
+/// Made once in `main`, replaced in tests.
 package struct World: Sendable {
   /// Writes a line of results.
   package var say: @Sendable (_ line: String) -> Void

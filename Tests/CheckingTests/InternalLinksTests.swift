@@ -1,0 +1,63 @@
+import Checking
+import Diagnostics
+import Testing
+
+@Suite struct InternalLinksTests {
+  private func faults(_ html: String, in file: String = "a/index.html") -> [Diagnostic] {
+    let other = PageScan(Array(#"<h2 id="über">x</h2><p id=plain>"#.utf8))
+    let scan = PageScan(Array(html.utf8))
+    let links = InternalLinks(
+      pages: [(file, scan), ("b/index.html", other)],
+      files: [file, "b/index.html", "index.html", "404.html", "assets/x y.svg"],
+      basePath: "/shelf/")
+    return links.faults(of: scan, in: file, folder: "_site")
+  }
+
+  @Test(
+    "Links that lead somewhere",
+    arguments: [
+      "/shelf/", "/shelf/b/", "/shelf/b", "/shelf/b/#%C3%BCber", "/shelf/b/?q=1#plain",
+      "/shelf/assets/x%20y.svg", "../b/#plain", "..", "#own", "", "./", "https://a.example/x",
+      "mailto:a@b.example", "//a.example/", "../assets/x y.svg", "/shelf",
+    ])
+  func good(_ link: String) {
+    #expect(faults(#"<p id="own"><a href="\#(link)">"#).isEmpty)
+  }
+
+  @Test(
+    "Links that lead nowhere",
+    arguments: [
+      ("/shelf/c/", "The link '/shelf/c/' leads to no page or file."),
+      ("/b/", "The link '/b/' leads out of the site's base path '/shelf/'."),
+      ("../../b/", "The link '../../b/' leads out of the site."),
+      ("c.png", "The link 'c.png' leads to no page or file."),
+      (
+        "/shelf/b/#zz",
+        "The link '/shelf/b/#zz' leads to no place of its page: nothing there has the id 'zz'."
+      ),
+      ("#x", "The link '#x' leads to no place of its page: nothing there has the id 'x'."),
+    ])
+  func bad(_ link: String, _ summary: String) {
+    let found = faults("<p>\n<img alt=\"ü\" src='\(link)'>")
+    #expect(found.map(\.summary) == [summary])
+    #expect(found.map(\.place) == [Place(file: "_site/a/index.html", line: 2, column: 14)])
+  }
+
+  @Test("Comments, scripts and text have no links")
+  func passesOver() {
+    let html = """
+      <!-- <a href="/x/"> --><script>a = '<a href="/x/">';</script><style>/*<a href="/x/">*/</style>
+      &lt;a href="/x/"&gt; a < b href="/x/" </p href="/x/"><!doctype html>
+      """
+    #expect(faults(html).isEmpty)
+  }
+
+  @Test("Attributes are read in every form, entities decoded")
+  func forms() {
+    let scan = PageScan(
+      Array("<A HREF=/a/ hidden id='x&amp;y'/><img src = \"b?a=1&amp;b=2\"\n><p id=\"&#39;&zz".utf8)
+    )
+    #expect(scan.links.map(\.value) == ["/a/", "b?a=1&b=2"])
+    #expect(scan.ids == ["x&y", "'&zz"])
+  }
+}
