@@ -69,6 +69,7 @@ let suites: [Target] = [
     swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "YAML", imports: "Diagnostics"),
+  tests(of: "QueryFiles", imports: "Items", "Diagnostics", "YAML"),
 ]
 
 let package = Package(
