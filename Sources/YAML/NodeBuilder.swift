@@ -45,7 +45,7 @@ struct NodeBuilder {
       }
     } catch {
       root = nil
-      throw error.diagnostic(in: lines)
+      throw error.diagnostic(in: lines, openAt: open.last?.position)
     }
   }
 
@@ -107,7 +107,7 @@ extension YAMLEvent {
 
 /// A list or a map whose end has not come yet.
 private struct OpenCollection {
-  private let position: Position
+  let position: Position
   private let isMapping: Bool
   private var nodes: [YAMLNode] = []
   private var entries: [YAMLEntry] = []

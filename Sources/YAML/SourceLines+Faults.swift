@@ -89,6 +89,11 @@ extension SourceLines {
       hints: ["Begin keys that belong together in the same column."])
   }
 
+  func isBracket(at position: Position) -> Bool {
+    let scalar = self[position.line]?.scalar(at: position.column)
+    return scalar == "[" || scalar == "{"
+  }
+
   func openBracket(at position: Position) -> Diagnostic {
     let line = self[position.line]
     let isMapping = line?.scalar(at: position.column) == "{"

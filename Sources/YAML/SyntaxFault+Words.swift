@@ -6,9 +6,11 @@ extension SyntaxFault {
   /// The problems are the texts of libyaml 0.2.5, `scanner.c` and `parser.c`; one that is not
   /// known here is quoted as it is.
   ///
-  /// - Parameter lines: The lines of the text in its file.
+  /// - Parameters:
+  ///   - lines: The lines of the text in its file.
+  ///   - open: Where the innermost list or map begins that has no end yet.
   /// - Returns: An error with its place in the file and advice.
-  func diagnostic(in lines: SourceLines) -> Diagnostic {
+  func diagnostic(in lines: SourceLines, openAt open: Position?) -> Diagnostic {
     let here = lines.position(at)
     let start = contextAt.map(lines.position)
     let line = lines[here.line] ?? ""
@@ -42,6 +44,7 @@ extension SyntaxFault {
     case "did not find expected node content" where found == ":":
       return lines.missingKey(at: here)
     case "did not find expected node content":
+      if found == nil, let open, lines.isBracket(at: open) { return lines.openBracket(at: open) }
       return lines.diagnostic(
         at: here, "A value is expected here.",
         hints: [adviceToQuote(lines[here.line], from: here.column)])

@@ -67,6 +67,9 @@ import Testing
     Mistake(
       "open brace", marked: "a: ▶{b: c\nd: e",
       summary: "What opens with '{' here lacks a comma or '}'."),
+    Mistake(
+      "open bracket with nothing in it", marked: "a: ▶[\n",
+      summary: "What opens with '[' here lacks a comma or ']'."),
     Mistake("closing bracket alone", marked: "a: ▶]", summary: "A value is expected here."),
     Mistake(
       "open quotes", marked: "a: ▶\"b\nc: d",

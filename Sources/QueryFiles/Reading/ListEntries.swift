@@ -29,7 +29,10 @@ struct ListEntries {
     }
     guard let entry, let name = name(of: entry, at: node.position, by: &reading) else { return }
     var draft = entry.draft?.over(defaults) ?? defaults
-    if let term = entry.term { draft.setMainParameter(to: term, stores: reading.stores) }
+    if let term = entry.term {
+      reading.warnOfParameters(in: term, of: "term")
+      draft.setMainParameter(to: term, stores: reading.stores)
+    }
     check(draft, at: node.position, by: &reading)
     let title = entry.draft?.title?.value ?? entry.term?.value ?? name.value
     var query = draft.query(

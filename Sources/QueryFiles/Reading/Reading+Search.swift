@@ -94,7 +94,7 @@ extension Reading {
   }
 
   /// A text such as `podcast&limit=10`, copied from an address, asks for something else.
-  private mutating func warnOfParameters(in value: Placed<String>, of key: String) {
+  mutating func warnOfParameters(in value: Placed<String>, of key: String) {
     guard let name = value.value.firstParameterName else { return }
     note([
       value.diagnostic(
