@@ -77,6 +77,8 @@ let suites: [Target] = [
   tests(of: "Markup"),
   tests(of: "Checking", imports: "Diagnostics"),
   tests(of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Diagnostics"),
+  tests(of: "YAML", imports: "Diagnostics"),
+  tests(of: "QueryFiles", imports: "Items", "Diagnostics", "YAML"),
 ]
 
 let package = Package(

@@ -1,0 +1,93 @@
+import Diagnostics
+import YAML
+
+/// The keys of one map that are known where it stands.
+struct Fields {
+  let position: Position
+  private let fields: [String: Field]
+
+  fileprivate init(position: Position, fields: [String: Field]) {
+    self.position = position
+    self.fields = fields
+  }
+
+  /// `nil` when the key is not there, or has nothing after its colon.
+  subscript(key: String) -> Field? { fields[key].flatMap { $0.value.isNothing ? nil : $0 } }
+
+  /// Also a key with nothing after its colon.
+  func evenEmpty(_ key: String) -> Field? { fields[key] }
+}
+
+/// A key with its value, and the name by which messages call it.
+struct Field {
+  /// With the keys around it: `index.by`.
+  let name: String
+  let position: Position
+  let value: YAMLNode
+}
+
+extension Reading {
+  /// Reads a map, noting its unknown keys.
+  ///
+  /// - Parameters:
+  ///   - node: What should be a map.
+  ///   - owner: What it describes, to begin a sentence with: `'index'`, `A query`.
+  ///   - prefix: What messages put before the names of its keys: `index.`.
+  ///   - known: The keys that it may have.
+  ///   - advice: What to say of an unknown key that is near to none of them.
+  /// - Returns: `nil` when it is no map.
+  mutating func fields(
+    of node: YAMLNode, owner: String, prefix: String = "", known: [String], advice: String? = nil
+  ) -> Fields? {
+    guard let entries = entries(of: node, owner: owner) else { return nil }
+    var fields: [String: Field] = [:]
+    for entry in entries {
+      if known.contains(entry.key) {
+        fields[entry.key] = Field(
+          name: prefix + entry.key, position: entry.position, value: entry.value)
+      } else {
+        var diagnostic = lines.diagnostic(
+          at: entry.position, "\(owner) has no key '\(entry.key)'.",
+          hints: [suggestion(for: entry.key, among: known)])
+        if let advice, nearest(to: entry.key, among: known) == nil {
+          diagnostic.hints.append(advice)
+        }
+        note([diagnostic])
+      }
+    }
+    return Fields(position: node.position, fields: fields)
+  }
+
+  /// The entries of a map whose keys are the owner's own words.
+  mutating func entries(of node: YAMLNode, owner: String) -> [YAMLEntry]? {
+    switch node.content {
+    case .mapping(let entries): return entries
+    case .sequence:
+      fault(
+        "\(owner) must be keys with values, but here is a list.", at: node.position,
+        hints: "Write 'key: value', each on a line of its own.")
+    case .scalar(let scalar):
+      let parts = scalar.text.split(separator: ":", maxSplits: 1)
+      let lacksBlank = parts.count == 2 && !scalar.text.contains("\n")
+      fault(
+        "\(owner) must be keys with values, but here is only a text.", at: node.position,
+        hints: lacksBlank
+          ? "Write a blank after the colon: '\(parts[0]): \(parts[1])'."
+          : "Write 'key: value', each on a line of its own.")
+    }
+    return nil
+  }
+
+  /// The elements of a list; a single value is a list of one.
+  func elements(of field: Field) -> [YAMLNode] {
+    if case .sequence(let nodes) = field.value.content { nodes } else { [field.value] }
+  }
+
+  /// Notes that a key which must be there is not.
+  mutating func missing(_ key: String, in fields: Fields, owner: String, example: String) {
+    fault(
+      "\(owner) needs the key '\(key)'.",
+      at: fields.evenEmpty(key)?.position ?? fields.position,
+      hints: "Write it, for example: \(example)")
+  }
+}

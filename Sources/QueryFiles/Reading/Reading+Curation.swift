@@ -1,0 +1,89 @@
+import Diagnostics
+import Items
+import YAML
+
+extension Reading {
+  /// The map `items`, from an item's id to what the owner says of it.
+  mutating func curations(_ field: Field?) -> [Curation] {
+    guard let field, let entries = entries(of: field.value, owner: "'items'") else { return [] }
+    var curations: [Curation] = []
+    for entry in entries {
+      let key = placed(entry.key, at: entry.position)
+      guard let id = itemID(key) else { continue }
+      var curation = Curation(id: id)
+      if !entry.value.isNothing { read(entry.value, into: &curation) }
+      curations.append(curation)
+    }
+    return curations
+  }
+
+  private mutating func read(_ node: YAMLNode, into curation: inout Curation) {
+    guard
+      let fields = fields(
+        of: node, owner: "An item", prefix: "items.",
+        known: ["hide", "pin", "title", "sort-as", "note", "tags", "link", "artwork"])
+    else { return }
+    curation.isHidden = flag(fields["hide"]) ?? false
+    curation.isPinned = flag(fields["pin"]) ?? false
+    curation.title = text(fields["title"])?.value
+    curation.sortAs = text(fields["sort-as"])?.value
+    curation.note = markdown(fields["note"])
+    curation.tags = texts(fields["tags"])?.map(\.value) ?? []
+    curation.link = link(fields["link"])?.value
+    curation.artwork = picture(fields["artwork"])?.value
+  }
+
+  /// The list `hide`, of ids and rules; `nil` when the key is missing.
+  mutating func hideRules(_ field: Field?) -> [HideRule]? {
+    guard let field else { return nil }
+    return elements(of: field).compactMap { hideRule($0) }
+  }
+
+  private mutating func hideRule(_ node: YAMLNode) -> HideRule? {
+    guard case .mapping(let entries) = node.content else {
+      guard let text = text(node, name: "hide") else { return nil }
+      return itemID(text).map { .id($0) }
+    }
+    guard
+      let fields = fields(
+        of: node, owner: "A rule of 'hide'", prefix: "hide.",
+        known: ["title-contains", "creator-contains", "kind", "explicit"])
+    else { return nil }
+    guard entries.count == 1 else {
+      fault(
+        "A rule of 'hide' has one key, and this one has \(entries.count).", at: node.position,
+        hints: "Write each key as a rule of its own, beginning with '- '.")
+      return nil
+    }
+    if let text = text(fields["title-contains"]) { return .titleContains(text.value) }
+    if let text = text(fields["creator-contains"]) { return .creatorContains(text.value) }
+    if let text = text(fields["kind"]) { return .kind(text.value) }
+    if let isHidden = flag(fields["explicit"]) {
+      if isHidden { return .explicit }
+      fault(
+        "The rule 'explicit' can only be true.", at: node.position,
+        hints: "Delete the rule to show explicit items.")
+    } else if let entry = entries.first, entry.value.isNothing {
+      fault(
+        "'hide.\(entry.key)' is empty.", at: entry.position,
+        hints: "Write a value, or delete the key.")
+    }
+    return nil
+  }
+
+  private mutating func itemID(_ text: Placed<String>) -> Placed<ItemID>? {
+    guard let id = ItemID(text.value) else {
+      let example = stores.first.map { "\($0.name.text):579373079" } ?? "STORE:ID"
+      note([
+        text.diagnostic(
+          .error, "'\(text.value)' is not the id of an item.",
+          hints: ["An id is the store, a colon and the store's number: \(example)"])
+      ])
+      return nil
+    }
+    guard knownStore(Placed(id.store.text, at: text.place, excerpt: text.excerpt)) != nil else {
+      return nil
+    }
+    return Placed(id, at: text.place, excerpt: text.excerpt)
+  }
+}

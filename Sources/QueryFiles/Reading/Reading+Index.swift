@@ -1,0 +1,17 @@
+import YAML
+
+extension Reading {
+  /// The map `index` of a query, a list or the site.
+  mutating func index(_ field: Field?) -> IndexSettings {
+    guard let field,
+      let fields = fields(
+        of: field.value, owner: "'index'", prefix: "index.",
+        known: ["by", "order", "articles", "page-size"])
+    else { return IndexSettings() }
+    return IndexSettings(
+      by: choice(fields["by"], of: IndexSettings.Field.self),
+      order: choice(fields["order"], of: IndexSettings.Order.self),
+      articles: choice(fields["articles"], of: IndexSettings.Articles.self),
+      pageSize: count(fields["page-size"])?.value)
+  }
+}

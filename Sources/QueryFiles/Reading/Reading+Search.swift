@@ -1,0 +1,122 @@
+import Diagnostics
+import Items
+import YAML
+
+extension Reading {
+  /// One search or a list of them; `nil` when the key is missing.
+  ///
+  /// - Parameters:
+  ///   - field: The key `search`.
+  ///   - needsStore: Whether each must name its store; not so in an entry of a list.
+  /// - Returns: What could be read; what could not has been noted.
+  mutating func searches(_ field: Field?, needsStore: Bool) -> [SearchDraft]? {
+    guard let field else { return nil }
+    var nodes = [field.value]
+    if case .sequence(let elements) = field.value.content { nodes = elements }
+    if nodes.isEmpty {
+      fault("'search' is an empty list.", at: field.value.position, hints: "Write a search in it.")
+    }
+    return nodes.compactMap { search($0, needsStore: needsStore) }
+  }
+
+  private mutating func search(_ node: YAMLNode, needsStore: Bool) -> SearchDraft? {
+    guard let entries = entries(of: node, owner: "A search") else { return nil }
+    var draft = SearchDraft(position: node.position)
+    for entry in entries {
+      let field = Field(
+        name: "search.\(entry.key)", position: entry.position, value: entry.value)
+      switch entry.key {
+      case "store": draft.store = store(field)
+      case "results": draft.results = given(field).flatMap { count($0) }
+      case "details":
+        draft.details = given(field).flatMap { flag($0) }
+          .map { placed($0, at: entry.value.position) }
+      default:
+        if let parameter = parameter(entry) { draft.parameters.append(parameter) }
+      }
+    }
+    if needsStore, !entries.contains(where: { $0.key == "store" }) {
+      fault(
+        "A search needs the key 'store'.", at: node.position,
+        hints: "Write which store to ask: \(storeNames.joined(separator: ", ")).")
+    }
+    return draft
+  }
+
+  private mutating func store(_ field: Field) -> Placed<StoreName>? {
+    guard let text = text(given(field)) else { return nil }
+    return knownStore(text)
+  }
+
+  /// The store of that name; an unknown one is noted.
+  mutating func knownStore(_ text: Placed<String>) -> Placed<StoreName>? {
+    guard storeNames.contains(text.value) else {
+      note([
+        text.diagnostic(
+          .error, "There is no store '\(text.value)'.",
+          hints: [suggestion(for: text.value, among: storeNames)])
+      ])
+      return nil
+    }
+    return Placed(StoreName(text.value), at: text.place, excerpt: text.excerpt)
+  }
+
+  private var storeNames: [String] { stores.map(\.name.text) }
+
+  private mutating func parameter(_ entry: YAMLEntry) -> Search.Parameter? {
+    var nodes = [entry.value]
+    var isList = false
+    if case .sequence(let elements) = entry.value.content { (nodes, isList) = (elements, true) }
+    if nodes.isEmpty { empty(entry.key, at: entry.value.position) }
+    var values: [Placed<String>] = []
+    for node in nodes {
+      if node.isNothing {
+        empty(entry.key, at: isList ? node.position : entry.position)
+      } else if let value = text(node, name: entry.key) {
+        warnOfParameters(in: value, of: entry.key)
+        values.append(value)
+      }
+    }
+    guard values.count == nodes.count, !values.isEmpty else { return nil }
+    return Search.Parameter(
+      name: placed(entry.key, at: entry.position), values: values, isList: isList)
+  }
+
+  /// The field, unless nothing is written after its colon, which is noted.
+  private mutating func given(_ field: Field) -> Field? {
+    guard field.value.isNothing else { return field }
+    empty(field.name, at: field.position)
+    return nil
+  }
+
+  private mutating func empty(_ name: String, at position: Position) {
+    fault("'\(name)' is empty.", at: position, hints: "Write a value, or delete the key.")
+  }
+
+  /// A text such as `podcast&limit=10`, copied from an address, asks for something else.
+  mutating func warnOfParameters(in value: Placed<String>, of key: String) {
+    guard let name = value.value.firstParameterName else { return }
+    note([
+      value.diagnostic(
+        .warning, "'&\(name)=' is sent as a part of the text of '\(key)'.",
+        hints: ["To set a parameter, write it as a key of its own: '\(name): …'."])
+    ])
+  }
+}
+
+extension String {
+  /// The word between the first `&` and `=` that have only letters, digits and `_` between them.
+  fileprivate var firstParameterName: String? {
+    for piece in utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
+      .dropFirst()
+    {
+      let name = piece.prefix {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "_")
+      }
+      if !name.isEmpty, piece.dropFirst(name.count).first == UInt8(ascii: "=") {
+        return String(Substring(name))
+      }
+    }
+    return nil
+  }
+}

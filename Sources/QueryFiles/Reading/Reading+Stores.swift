@@ -1,0 +1,97 @@
+import Diagnostics
+import Items
+import YAML
+
+extension Reading {
+  /// The map `stores` of the site, from a store's name to its settings.
+  mutating func storeSettings(_ field: Field?) -> [StoreName: StoreSettings] {
+    guard let field, let entries = entries(of: field.value, owner: "'stores'") else { return [:] }
+    var all: [StoreName: StoreSettings] = [:]
+    for entry in entries {
+      let name = knownStore(placed(entry.key, at: entry.position))
+      guard !entry.value.isNothing, let name else { continue }
+      all[name.value] = settings(entry.value, of: entry.key)
+    }
+    return all
+  }
+
+  private mutating func settings(_ node: YAMLNode, of store: String) -> StoreSettings {
+    var settings = StoreSettings()
+    let prefix = "stores.\(store)."
+    guard
+      let fields = fields(
+        of: node, owner: "A store", prefix: prefix,
+        known: [
+          "country", "affiliate", "requests-per-minute", "keep", "endpoint", "cache",
+          "plain-covers",
+        ])
+    else { return settings }
+    settings.country = country(fields["country"])
+    if let affiliate = fields["affiliate"],
+      let inner = self.fields(
+        of: affiliate.value, owner: "'affiliate'", prefix: "\(prefix)affiliate.",
+        known: ["token", "campaign"])
+    {
+      settings.affiliateToken = text(inner["token"])
+      settings.affiliateCampaign = text(inner["campaign"])
+    }
+    settings.requestsPerMinute = count(fields["requests-per-minute"])?.value
+    settings.keep = flag(fields["keep"])
+    settings.endpoint = endpoint(fields["endpoint"])
+    settings.cache = duration(fields["cache"])
+    settings.plainCovers = flag(fields["plain-covers"]) ?? false
+    return settings
+  }
+
+  private mutating func country(_ field: Field?) -> Placed<String>? {
+    guard let text = text(field) else { return nil }
+    let isCode =
+      text.value.utf8.count == 2
+      && text.value.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    if isCode { return text }
+    note([
+      text.diagnostic(
+        .error, "'\(text.value)' is not the code of a country.",
+        hints: ["Write two letters, such as US, DE or JP."])
+    ])
+    return nil
+  }
+
+  /// Scheme and host that stand for the store's own: https, or http to this machine.
+  private mutating func endpoint(_ field: Field?) -> Placed<String>? {
+    guard let text = text(field) else { return nil }
+    let address = text.value.lowercased()
+    let rest = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    let host = rest.count == 3 && rest[1].isEmpty ? rest[2].prefix { $0 != "/" } : ""
+    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
+    let isLoopback = ["localhost", "127.0.0.1", "[::1]"].contains(String(name))
+    let hasBlank = address.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "@" }
+    let isAllowed = rest.first == "https:" || (rest.first == "http:" && isLoopback)
+    if !name.isEmpty, isAllowed, !hasBlank { return text }
+    note([
+      text.diagnostic(
+        .error, "'\(text.value)' cannot stand for the store's address.",
+        hints: ["Write https:// and a host; http:// is allowed for localhost only."])
+    ])
+    return nil
+  }
+
+  /// A time such as `24h`, `7d` or `30m`, in seconds.
+  private mutating func duration(_ field: Field?) -> Int? {
+    guard let text = text(field) else { return nil }
+    let units = ["m": 60, "h": 3600, "d": 86_400]
+    let digits = text.value.dropLast()
+    if let unit = units[String(text.value.suffix(1))],
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Int(digits), (0...100_000).contains(number)
+    {
+      return number * unit
+    }
+    note([
+      text.diagnostic(
+        .error, "'\(text.value)' is not a length of time.",
+        hints: ["Write a number and m, h or d for minutes, hours or days: 30m, 24h, 7d."])
+    ])
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+/// The address at which a site is published.
+struct SiteAddress: Hashable {
+  /// Why a text is no such address, and what to write.
+  struct Fault: Error {
+    let summary: String
+    let hint: String
+  }
+
+  /// As written, without a slash at its end.
+  let text: String
+  /// Begins and ends with a slash, percent-encoded.
+  let basePath: String
+
+  /// Reads `https://example.org/catalog`.
+  init(_ text: String) throws(Fault) {
+    let schemes = ["https://", "http://"]
+    guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {
+      throw Fault(
+        summary: "The address of the site must begin with 'https://'.",
+        hint: "Write it as the browser shows it, such as https://example.org/catalog")
+    }
+    let rest = text.utf8.dropFirst(scheme.utf8.count)
+    let host = rest.prefix { $0 != UInt8(ascii: "/") }
+    guard !host.isEmpty, host.allSatisfy(isHostByte) else {
+      throw Fault(
+        summary: "'\(String(Substring(host)))' is not the name of a host.",
+        hint: "Write it as the browser shows it, such as https://example.org/catalog")
+    }
+    guard !rest.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
+      throw Fault(
+        summary: "The address of the site cannot have a '?' or a '#' in it.",
+        hint: "End it before that character.")
+    }
+    let trimmed = rest.reversed().drop { $0 == UInt8(ascii: "/") }.reversed()
+    self.text = String(
+      decoding: Array(text.utf8.prefix(scheme.utf8.count)) + trimmed, as: UTF8.self)
+    let parts = trimmed.dropFirst(host.count).split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).dropFirst()
+    var path = "/"
+    for part in parts {
+      guard let encoded = Self.encoded(part) else {
+        throw Fault(
+          summary: "The path of the site's address has a part that no folder can be named.",
+          hint: "Write folder names with one slash between them, and no '.' or '..'.")
+      }
+      path += encoded + "/"
+    }
+    basePath = path
+  }
+
+  /// A part of a path with all that may not stand there percent-encoded; `nil` for an empty one,
+  /// for `.` and `..`, and for a `%` without two hexadecimal digits.
+  private static func encoded(_ part: some Collection<UInt8>) -> String? {
+    let bytes = Array(part)
+    let dot = UInt8(ascii: ".")
+    guard !bytes.isEmpty, bytes != [dot], bytes != [dot, dot] else { return nil }
+    var text = ""
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "%") {
+        let digits = bytes[(index + 1)...].prefix(2)
+        guard digits.count == 2, digits.allSatisfy(isHexadecimal) else { return nil }
+        text += "%"
+      } else if isPathByte(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return text
+  }
+}
+
+private func isAlphanumeric(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+}
+
+private func isHexadecimal(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+}
+
+/// Letters and digits, also those outside of ASCII, `-`, `.`, and `:` for the port.
+private func isHostByte(_ byte: UInt8) -> Bool {
+  isAlphanumeric(byte) || byte >= 0x80 || "-.:[]".utf8.contains(byte)
+}
+
+/// What RFC 3986 lets stand in a path (`pchar`), without the quotation mark `'`.
+private func isPathByte(_ byte: UInt8) -> Bool {
+  isAlphanumeric(byte) || "-._~!$()*+,;=:@".utf8.contains(byte)
+}

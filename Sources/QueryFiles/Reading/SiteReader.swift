@@ -1,0 +1,148 @@
+import Diagnostics
+
+/// Reads file after file, and what they say of each other.
+struct SiteReader {
+  let stores: [KnownStore]
+  /// By path, without those that editors and systems leave behind.
+  let files: [SiteFile]
+  private(set) var diagnostics: [Diagnostic] = []
+  private var queries: [Query] = []
+  private var lists: [QueryList] = []
+  private var pages: [PlainPage] = []
+  private var readTables: Set<String> = []
+
+  init(stores: [KnownStore], files: [SiteFile]) {
+    self.stores = stores
+    self.files = files.filter { !$0.isHidden }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  mutating func read() -> SiteSources? {
+    let stores = stores
+    let tables = files.filter { $0.name(below: "Queries/", ending: ".csv") != nil }
+    for file in files {
+      if let name = file.name(below: "Queries/", ending: ".md") {
+        if let query = take(file, { Query.read($0, name: name, stores: stores) }) {
+          queries.append(query)
+        }
+      } else if let name = file.name(below: "Queries/", ending: ".yml") {
+        let list = take(file) {
+          QueryList.read($0, name: name, stores: stores, tables: tables)
+        }
+        if let list {
+          lists.append(list.list)
+          queries += list.queries
+        }
+        // Which table a faulty list reads is not known.
+        readTables.formUnion(
+          list.map { [$0.table].compactMap(\.self) }
+            ?? tables.map(\.path).filter { $0.hasPrefix(file.folder) })
+      } else if let name = file.name(below: "Site/Pages/", ending: ".md") {
+        if let page = take(file, { PlainPage.read($0, name: name) }) { pages.append(page) }
+      }
+    }
+    warnOfUnreadFiles()
+    sort()
+    return settings().map {
+      SiteSources(settings: $0, queries: queries, lists: lists, pages: pages)
+    }
+  }
+
+  private mutating func take<Value>(
+    _ file: SiteFile, _ read: (SourceFile) -> Outcome<Value>
+  ) -> Value? {
+    do throws(Diagnostic) {
+      let outcome = read(try SourceFile(path: file.path, bytes: file.bytes))
+      diagnostics += outcome.diagnostics
+      return outcome.value
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
+
+  private mutating func settings() -> SiteSettings? {
+    if let file = files.first(where: { $0.path == SiteSettings.path }) {
+      return take(file) { [stores] in SiteSettings.read($0, stores: stores) }
+    }
+    let other = files.map(\.path).first { $0.lowercased() == "site/site.yaml" }
+    diagnostics.append(
+      Diagnostic(
+        .error, at: Place(file: SiteSettings.path), "This site has no file of settings.",
+        hints: [
+          other.map { "Rename '\($0)' to '\(SiteSettings.path)'." }
+            ?? "Make this file with at least a line such as 'title: My catalog'."
+        ]))
+    return nil
+  }
+
+  private mutating func sort() {
+    let precedes = { (one: String, other: String) in
+      one.utf8.lexicographicallyPrecedes(other.utf8)
+    }
+    queries.sort {
+      $0.name == $1.name ? $0.place < $1.place : precedes($0.name, $1.name)
+    }
+    lists.sort { precedes($0.name, $1.name) }
+    pages.sort { precedes($0.name, $1.name) }
+    for (one, other) in zip(queries, queries.dropFirst()) where one.name == other.name {
+      diagnostics.append(
+        Diagnostic(
+          .error, at: other.place,
+          "Two queries are named '\(one.name)', the other at \(one.place).",
+          hints: ["Rename the file, or give the entry of the list a 'name' of its own."]))
+    }
+  }
+
+  private mutating func warnOfUnreadFiles() {
+    for file in files {
+      let isQuery = file.path.hasPrefix("Queries/")
+      guard isQuery || file.path.hasPrefix("Site/Pages/"), let hint = hint(for: file, isQuery)
+      else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          .warning, at: Place(file: file.path), "This file is not read.", hints: [hint]))
+    }
+  }
+
+  /// What to do with a file that is not read; `nil` for one that is.
+  private func hint(for file: SiteFile, _ isQuery: Bool) -> String? {
+    let dot = file.path.lastIndex(of: ".") ?? file.path.endIndex
+    let ending = String(file.path[dot...])
+    let known = isQuery ? [".md", ".yml"] : [".md"]
+    if known.contains(ending) { return nil }
+    if isQuery, ending == ".csv" {
+      return readTables.contains(file.path)
+        ? nil : "To use it, write 'queries: {csv: …}' in a list beside it; else move it away."
+    }
+    let meant = [".yaml": ".yml", ".markdown": ".md"][ending.lowercased()] ?? ending.lowercased()
+    if (known + (isQuery ? [".csv"] : [])).contains(meant) {
+      return "Rename it so that its name ends in '\(meant)'."
+    }
+    return isQuery
+      ? "Queries end in '.md' and lists in '.yml'; move other files away."
+      : "Pages end in '.md'; move other files to Site/Assets."
+  }
+}
+
+extension SiteFile {
+  /// Whether an editor or the system left it: a part of its path begins with a dot, or it ends
+  /// with `~`.
+  fileprivate var isHidden: Bool {
+    path.hasSuffix("~") || path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  /// The path of the folder that it stands in, with a slash at its end.
+  fileprivate var folder: String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
+  /// The path below a folder without its ending; `nil` when it is another file.
+  fileprivate func name(below folder: String, ending: String) -> String? {
+    guard path.hasPrefix(folder), path.hasSuffix(ending) else { return nil }
+    let name = path.dropFirst(folder.count).dropLast(ending.count)
+    return name.isEmpty ? nil : String(name)
+  }
+}

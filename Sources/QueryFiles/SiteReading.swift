@@ -1,0 +1,11 @@
+package import Diagnostics
+
+/// What reading a whole site gave.
+package struct SiteReading: Sendable {
+  /// What could be read of it; `nil` when there are no settings, or faulty ones.
+  ///
+  /// A file with errors is left out and hides no other.
+  package let sources: SiteSources?
+  /// Of all files, by place.
+  package let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+extension SiteSources {
+  /// Reads all files below `Queries/`, `Site/Pages/` and `Site/site.yml`.
+  ///
+  /// The result is the same for the same files, whatever their order.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the site; others than those above are passed over.
+  ///   - stores: The stores that searches may name.
+  /// - Returns: The sources, and every fault of every file.
+  package static func read(_ files: [SiteFile], stores: [KnownStore]) -> SiteReading {
+    var reader = SiteReader(stores: stores, files: files)
+    let sources = reader.read()
+    return SiteReading(sources: sources, diagnostics: reader.diagnostics.sortedByPlace)
+  }
+}

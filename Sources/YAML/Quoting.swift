@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// The advice for a value that YAML does not take as text: how the line looks with quotes.
+///
+/// - Parameters:
+///   - line: The line as it stands in the file.
+///   - column: Where in it the value begins, from 1.
+/// - Returns: `Put the value in quotes: title: "Dune: Part Two"`, or the first half alone where
+///   the value is not plainly the rest of the line.
+package func adviceToQuote(_ line: String?, from column: Int) -> String {
+  let advice = "Put the value in quotes"
+  guard let line else { return "\(advice)." }
+  let scalars = line.unicodeScalars
+  let key = String(scalars.prefix(max(0, column - 1))).trimmingBlanks
+  let value = String(scalars.dropFirst(max(0, column - 1))).trimmingBlanks
+  let isWholeValue = key.hasSuffix(":") || key.hasSuffix("-")
+  let isInList = key.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+  guard isWholeValue, !isInList, !value.isEmpty, key.utf8.count + value.utf8.count < 90 else {
+    return "\(advice)."
+  }
+  return "\(advice): \(key) \(quoted(value))"
+}
+
+/// The text as a quoted scalar of YAML: in double quotes where nothing in it needs escaping.
+private func quoted(_ text: String) -> String {
+  let needsEscape = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+  guard needsEscape else { return "\"\(text)\"" }
+  return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    + "'"
+}

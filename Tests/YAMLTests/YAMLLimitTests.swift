@@ -1,0 +1,95 @@
+import Diagnostics
+import Testing
+
+@testable import YAML
+
+@Suite struct YAMLLimitTests {
+  private static let tooDeep = "Lists and maps stand in each other more than 64 deep."
+
+  @Test(arguments: ["[", "- ", "{a: ", "[\n", "{a:\n", "- - "])
+  func stopsAtTheDepthLimit(_ opening: String) {
+    let document = YAMLDocument(lines(String(repeating: opening, count: 100_000)))
+    #expect(document.faults.map(\.summary) == [Self.tooDeep])
+    #expect(document.root == nil)
+  }
+
+  @Test func stopsAtDeepIndentation() {
+    let text = (0..<2000).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
+    #expect(YAMLDocument(lines(text)).faults.map(\.summary) == [Self.tooDeep])
+  }
+
+  @Test func readsUpToTheDepthLimit() {
+    let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
+    #expect(YAMLDocument(lines(text)).faults.isEmpty)
+  }
+
+  @Test(arguments: ["a", "a: b\n", "\n"])
+  func refusesTenMegabytes(_ piece: String) {
+    let text = String(repeating: piece, count: (10 << 20) / piece.utf8.count)
+    let document = YAMLDocument(lines(text))
+    #expect(
+      document.faults.map(\.summary) == ["There are more than 4 MB of keys and values here."])
+  }
+
+  @Test func readsATitleOfOneMegabyte() {
+    let title = String(repeating: "a ", count: 1 << 19) + "b"
+    guard case .mapping(let entries) = YAMLDocument(lines("title: \(title)")).root?.content else {
+      Issue.record("no mapping")
+      return
+    }
+    #expect(entries.first?.value.content == .scalar(YAMLScalar(title)))
+  }
+
+  @Test func readsManyEntries() {
+    let text = (0..<100_000).map { "k\($0): v" }.joined(separator: "\n")
+    guard case .mapping(let entries) = YAMLDocument(lines(text)).root?.content else {
+      Issue.record("no mapping")
+      return
+    }
+    #expect(entries.count == 100_000)
+  }
+
+  /// The places of all faults lie inside of the text, whatever it is.
+  @Test func survivesEveryMutation() {
+    let seed =
+      "title: Dune\nsearch:\n  - {store: itunes, term: 'a'}\nitems:\n  i:1:\n    note: |\n      x\n"
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<3000 {
+      var scalars = Array(seed.unicodeScalars)
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let index = Int.random(in: 0..<scalars.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: scalars[index] = Self.odd.randomElement(using: &random) ?? "x"
+        case 1: scalars.insert(Self.odd.randomElement(using: &random) ?? "x", at: index)
+        default: scalars.remove(at: index)
+        }
+      }
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      let source = lines(String(text))
+      for fault in YAMLDocument(source).faults {
+        let line = fault.place?.position.flatMap { source[$0.line] }
+        #expect(line != nil, "\(fault)")
+        #expect((fault.place?.position?.column ?? 0) <= (line?.unicodeScalars.count ?? 0) + 1)
+      }
+    }
+  }
+
+  private static let odd: [Unicode.Scalar] = Array(
+    "\t\n :-?[]{},#&*!|>'\"%@`~\\<=.\u{0}\u{85}\u{2028}\u{FEFF}é東😀0".unicodeScalars)
+}
+
+/// A generator that gives the same numbers on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
