@@ -68,6 +68,10 @@ let suites: [Target] = [
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
+  tests(of: "Items"),
+  tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
+  tests(
+    of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
 ]
 
 let package = Package(

@@ -18,7 +18,7 @@ extension Item.StoreLink {
     let parts = value.split(separator: placeholder, omittingEmptySubsequences: false)
     guard parts.count > 1 else { return address }
     let campaign = parts.joined(separator: Self.word(for: page)).prefix(Self.campaignLimit)
-    return address[..<start] + campaign + tail.dropFirst(value.count)
+    return String(address[..<start] + campaign + tail.dropFirst(value.count))
   }
 
   /// Where the value of `ct` begins in the query of an address.
