@@ -79,6 +79,10 @@ let suites: [Target] = [
   tests(of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Diagnostics"),
   tests(of: "YAML", imports: "Diagnostics"),
   tests(of: "QueryFiles", imports: "Items", "Diagnostics", "YAML"),
+  tests(of: "Items"),
+  tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
+  tests(
+    of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
 ]
 
 let package = Package(

@@ -1,5 +1,3 @@
-package import Items
-
 /// `record.json`: what the files of a query's recordings are.
 package struct Record: Hashable, Sendable {
   /// In the order of the file.
@@ -24,6 +22,9 @@ package struct RecordedResponse: Hashable, Sendable {
   /// 64 lower-case hexadecimal digits.
   package let sha256: String
 
+  /// The day of `date`: `2022-05-07`.
+  package var day: String { String(date.prefix(10)) }
+
   package init(
     file: String, search: Int, request: String, status: Int, date: String, etag: String? = nil,
     lastModified: String? = nil, sha256: String
@@ -36,41 +37,5 @@ package struct RecordedResponse: Hashable, Sendable {
     self.etag = etag
     self.lastModified = lastModified
     self.sha256 = sha256
-  }
-}
-
-/// What the recordings say to a query's searches.
-package struct Findings: Hashable, Sendable {
-  package enum State: Hashable, Sendable {
-    /// Every request has its recording.
-    case recorded
-    /// Recordings exist, but made by other requests than the query asks now.
-    case outdated
-    /// No recording at all.
-    case missing
-  }
-
-  package var state: State
-  /// Merged by id over all searches, in the store's order, each item once.
-  package var items: [Item]
-  /// Looked-up objects that head the page, in the order of the searches.
-  package var subjects: [Item]
-  /// The stores that were asked, in the order of the searches, each once.
-  package var stores: [StoreName]
-  /// The countries that were asked, in the order of the searches, each once.
-  package var countries: [String]
-  /// The day (UTC) of the oldest response: `2022-05-07`; `nil` without one.
-  package var date: String?
-
-  package init(
-    state: State, items: [Item] = [], subjects: [Item] = [], stores: [StoreName] = [],
-    countries: [String] = [], date: String? = nil
-  ) {
-    self.state = state
-    self.items = items
-    self.subjects = subjects
-    self.stores = stores
-    self.countries = countries
-    self.date = date
   }
 }

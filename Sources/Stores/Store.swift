@@ -4,7 +4,7 @@ package import QueryFiles
 
 /// A web service that answers searches.
 ///
-/// A new store is one folder beside this file and one line in `Stores.all`. Nothing here
+/// A new store is one folder beside this file and one line in `StoreRegistry.all`. Nothing here
 /// touches the network: a store says what to ask, and reads what came back.
 package protocol Store: Sendable {
   var name: StoreName { get }
@@ -37,11 +37,18 @@ package struct SearchPlan: Hashable, Sendable {
   package var requests: [StoreRequest]
   /// How many items to collect over all answers.
   package var results: Int
+  /// How many items a full answer has, where the requests are the pages of one list.
+  ///
+  /// An answer with fewer is the last. `nil` where each request stands for itself.
+  package var pageSize: Int?
   package var warnings: [Diagnostic]
 
-  package init(requests: [StoreRequest], results: Int, warnings: [Diagnostic] = []) {
+  package init(
+    requests: [StoreRequest], results: Int, pageSize: Int? = nil, warnings: [Diagnostic] = []
+  ) {
     self.requests = requests
     self.results = results
+    self.pageSize = pageSize
     self.warnings = warnings
   }
 }
@@ -91,19 +98,27 @@ package struct StoreRequest: Hashable, Sendable {
 /// What a response holds.
 package struct StoreAnswer: Hashable, Sendable {
   package var items: [Item]
-  /// The looked-up artist, album or show that heads the page instead of standing in a row.
-  package var subject: Item?
+  /// The looked-up artists, albums or shows that head the page instead of standing in rows.
+  package var subjects: [Item]
   package var odd: [OddElement]
   /// How many the store says there are in all, where that number can be trusted.
   package var total: Int?
+  /// Hosts whose artwork or previews were left out because they are not known to answer over
+  /// https, in the order of the answer, each once.
+  package var insecureHosts: [String]
+  /// The first artwork address whose size this program does not know how to change.
+  package var unsizedArtwork: String?
 
   package init(
-    items: [Item] = [], subject: Item? = nil, odd: [OddElement] = [], total: Int? = nil
+    items: [Item] = [], subjects: [Item] = [], odd: [OddElement] = [], total: Int? = nil,
+    insecureHosts: [String] = [], unsizedArtwork: String? = nil
   ) {
     self.items = items
-    self.subject = subject
+    self.subjects = subjects
     self.odd = odd
     self.total = total
+    self.insecureHosts = insecureHosts
+    self.unsizedArtwork = unsizedArtwork
   }
 }
 

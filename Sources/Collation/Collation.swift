@@ -1,4 +1,0 @@
-extension String {
-  package var inSmallLetters: String { lowercased() }
-  package var transliterated: String { self }
-}

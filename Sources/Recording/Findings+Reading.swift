@@ -1,0 +1,52 @@
+private import Diagnostics
+private import Items
+package import QueryFiles
+package import Stores
+
+extension Findings {
+  /// What the recordings say to a query.
+  ///
+  /// Faults of the recordings are collected, not thrown: an odd element is a warning, a response
+  /// that cannot be read or is no answer an error at its file, and the items of the others stand.
+  ///
+  /// - Parameters:
+  ///   - query: The query; for places and its searches' numbers.
+  ///   - plans: What its searches ask, one for each.
+  ///   - folder: Its recordings, or `nil` without any.
+  ///   - site: For affiliate tokens and the stores' settings.
+  package init(
+    for query: Query, plans: [SearchPlan], in folder: RecordingFolder?, site: SiteSettings
+  ) {
+    let searches = zip(query.searches, plans).enumerated().map { index, pair in
+      SearchFindings(pair.0, number: index + 1, plan: pair.1, site: site, folder: folder)
+    }
+    self.init(state: Self.state(of: searches.map(\.state)))
+    var found = CandidateList()
+    var subjects = CandidateList()
+    for search in searches {
+      found.add(search.found, atMost: search.plan.results)
+      subjects.add(search.subjects, atMost: Int.max)
+      if !stores.contains(search.search.store.value) { stores.append(search.search.store.value) }
+      countries += search.countries.filter { !countries.contains($0) }
+      insecureHosts += search.insecureHosts.filter { !insecureHosts.contains($0) }
+      unsizedArtwork = unsizedArtwork ?? search.unsizedArtwork
+      diagnostics += search.diagnostics
+    }
+    date = searches.compactMap(\.day).min()
+    items = take(found)
+    self.subjects = take(subjects)
+  }
+
+  private mutating func take(_ list: CandidateList) -> [Item] {
+    list.all.map { candidates in
+      let merged = candidates.merged
+      dates[merged.item.id] = merged.date
+      return merged.item
+    }
+  }
+
+  private static func state(of searches: [State]) -> State {
+    if searches.allSatisfy({ $0 == .missing }) { return .missing }
+    return searches.allSatisfy { $0 == .recorded } ? .recorded : .outdated
+  }
+}

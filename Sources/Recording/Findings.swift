@@ -1,0 +1,46 @@
+package import Diagnostics
+package import Items
+
+/// What the recordings say to a query's searches.
+package struct Findings: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
+    /// Every request has its recording.
+    case recorded
+    /// Recordings exist, but made by other requests than the query asks now.
+    case outdated
+    /// No recording at all.
+    case missing
+  }
+
+  package var state: State
+  /// Merged by id over all searches, in the store's order, each item once.
+  package var items: [Item]
+  /// Looked-up objects that head the page, in the order of the searches.
+  package var subjects: [Item]
+  /// The stores that were asked, in the order of the searches, each once.
+  package var stores: [StoreName]
+  /// The countries that were asked, in the order of the searches, each once.
+  package var countries: [String]
+  /// The day (UTC) of the oldest response: `2022-05-07`; `nil` without one.
+  package var date: String?
+  /// When the response came that an item is from: `2022-05-07T10:00:00Z`.
+  package var dates: [ItemID: String] = [:]
+  /// What is wrong with the recordings and their elements, in the order of the searches.
+  package var diagnostics: [Diagnostic] = []
+  /// Hosts whose artwork and previews were left out, for one warning each over the whole site.
+  package var insecureHosts: [String] = []
+  /// An artwork address without a size, for one warning over the whole site.
+  package var unsizedArtwork: String?
+
+  package init(
+    state: State, items: [Item] = [], subjects: [Item] = [], stores: [StoreName] = [],
+    countries: [String] = [], date: String? = nil
+  ) {
+    self.state = state
+    self.items = items
+    self.subjects = subjects
+    self.stores = stores
+    self.countries = countries
+    self.date = date
+  }
+}

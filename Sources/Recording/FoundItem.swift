@@ -1,0 +1,39 @@
+package import Items
+
+/// An item over the whole site: the one record of it that its page shows.
+package struct FoundItem: Hashable, Sendable {
+  package let item: Item
+  /// When the response came that the record is from: `2022-05-07T10:00:00Z`.
+  package let date: String
+  /// The names of the queries that found it, in code points.
+  package let queries: [String]
+
+  /// The day of `date`: `2022-05-07`.
+  package var day: String { String(date.prefix(10)) }
+
+  /// Every item that the queries found, once: the newest record, then the one with more fields, then
+  /// that of the first query by name.
+  ///
+  /// - Parameter findings: By the queries' names, each once, in any order.
+  /// - Returns: By id.
+  package static func all(in findings: [(query: String, findings: Findings)]) -> [FoundItem] {
+    let ordered = findings.sorted { $0.query.utf8.lexicographicallyPrecedes($1.query.utf8) }
+    var found: [ItemID: FoundItem] = [:]
+    for (query, findings) in ordered {
+      for item in findings.items + findings.subjects {
+        let new = FoundItem(item: item, date: findings.dates[item.id] ?? "", queries: [query])
+        found[item.id] = found[item.id].map { $0.merged(with: new) } ?? new
+      }
+    }
+    return found.values.sorted { $0.item.id < $1.item.id }
+  }
+
+  private func merged(with other: FoundItem) -> FoundItem {
+    let isOtherBetter =
+      date == other.date
+      ? other.item.knownFields > item.knownFields : other.date > date
+    let best = isOtherBetter ? other : self
+    let names = queries + other.queries.filter { !queries.contains($0) }
+    return FoundItem(item: best.item, date: best.date, queries: names)
+  }
+}

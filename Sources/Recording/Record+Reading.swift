@@ -1,0 +1,70 @@
+package import Diagnostics
+private import Foundation
+
+extension Record {
+  /// Reads `record.json`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - path: Its path, for messages.
+  /// - Throws: When it is no JSON, of another shape or version, or says what cannot be: a file that
+  ///   is not named `SEARCH-N.json`, two entries for one file, a date, status or digest that is none.
+  package init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
+    let file: RecordFile
+    do {
+      file = try JSONDecoder().decode(RecordFile.self, from: Data(bytes))
+    } catch DecodingError.dataCorrupted {
+      throw Self.damaged(path, "it is no JSON, or is cut off")
+    } catch DecodingError.keyNotFound(let key, _) {
+      throw Self.damaged(path, "'\(key.stringValue)' is missing")
+    } catch {
+      throw Self.damaged(path, "its JSON has another shape")
+    }
+    guard file.version == RecordFile.version else {
+      throw Self.damaged(
+        path, "its version is \(file.version), and this program reads \(RecordFile.version)")
+    }
+    var responses: [RecordedResponse] = []
+    var files: Set<String> = []
+    for entry in file.responses {
+      let response = RecordedResponse(entry)
+      if let fault = response.fault { throw Self.damaged(path, fault) }
+      guard files.insert(entry.file).inserted else {
+        throw Self.damaged(path, "'\(entry.file)' stands there twice")
+      }
+      responses.append(response)
+    }
+    self.init(responses: responses)
+  }
+
+  private static func damaged(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: Place(file: path), "This record of responses is damaged: \(reason).",
+      hints: ["Take it back from version control, or delete its folder and fetch the query again."])
+  }
+}
+
+extension RecordedResponse {
+  fileprivate init(_ entry: RecordFile.Entry) {
+    self.init(
+      file: entry.file, search: entry.search, request: entry.request, status: entry.status,
+      date: entry.date, etag: entry.etag, lastModified: entry.lastModified, sha256: entry.sha256)
+  }
+
+  /// What in it cannot be, or `nil`.
+  fileprivate var fault: String? {
+    guard let name = RecordedName(file) else {
+      return "'\(file)' is no name of a response, which looks like 1-1.json"
+    }
+    guard name.search == search else { return "'\(file)' is not of search \(search)" }
+    guard request.hasPrefix("https://") || request.hasPrefix("http://") else {
+      return "'\(request)' is no request"
+    }
+    guard (100...599).contains(status) else { return "\(status) is no status" }
+    guard RecordedDate.isValid(date) else { return "'\(date)' is no date in UTC" }
+    let isDigest =
+      sha256.utf8.count == 64
+      && sha256.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    return isDigest ? nil : "'\(sha256)' is no SHA-256"
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// `record.json` as it is spelled.
+///
+/// Keys stand in the order of this type, so that a change of a file is a change of few lines.
+struct RecordFile: Codable {
+  static let version = 1
+
+  let version: Int
+  let responses: [Entry]
+
+  struct Entry: Codable {
+    let file: String
+    let search: Int
+    let request: String
+    let status: Int
+    let date: String
+    let etag: String?
+    let lastModified: String?
+    let sha256: String
+
+    private enum CodingKeys: String, CodingKey {
+      case file, search, request, status, date, etag, sha256
+      case lastModified = "last-modified"
+    }
+  }
+}

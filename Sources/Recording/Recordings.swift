@@ -1,0 +1,28 @@
+import Stores
+
+/// The responses of a record, by what was asked and by the search that asked it.
+struct Recordings {
+  private let byAddress: [String: [RecordedResponse]]
+  private let bySearch: [Int: [RecordedResponse]]
+
+  init(of record: Record) {
+    byAddress = Dictionary(grouping: record.responses, by: \.request)
+    bySearch = Dictionary(grouping: record.responses, by: \.search)
+  }
+
+  func has(_ request: StoreRequest) -> Bool { byAddress[request.address] != nil }
+
+  func hasAny(of search: Int) -> Bool { bySearch[search] != nil }
+
+  /// In the order of the record.
+  func all(of search: Int) -> [RecordedResponse] { bySearch[search] ?? [] }
+
+  /// The newest response to a request; one of the same search goes before those of others.
+  func response(to request: StoreRequest, of search: Int) -> RecordedResponse? {
+    let responses = byAddress[request.address] ?? []
+    let own = responses.filter { $0.search == search }
+    return (own.isEmpty ? responses : own).reduce(nil) { best, response in
+      best.map { $0.date >= response.date } ?? false ? best : response
+    }
+  }
+}

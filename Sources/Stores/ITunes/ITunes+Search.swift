@@ -1,0 +1,67 @@
+import Diagnostics
+import QueryFiles
+
+extension ITunes {
+  /// One request a country: a search has no pages.
+  func planSearch(
+    _ reader: inout SearchReader, _ site: SiteSettings
+  ) throws(DiagnosticList) -> SearchPlan {
+    reader.allow(
+      only: [
+        "term", "country", "category", "media", "entity", "attribute", "limit", "lang", "version",
+        "explicit",
+      ] + ITunesLookup.keys, refusing: Self.refused)
+    let term = reader.text("term")
+    if reader.search.parameter("term") == nil {
+      reader.fault(
+        reader.search.store, "A search of itunes needs a 'term'.",
+        "Write 'term:' and the words to search for, or look things up by 'id:'.")
+    }
+    if let term { reader.lookForParameters(in: term) }
+    let subject = ITunesSubject(reading: &reader)
+    let lang = reader.text("lang", form: "A language looks like en_us or ja_jp", where: isLanguage)
+    let version = reader.choice("version", of: ["1", "2"])
+    let explicit = reader.choice("explicit", of: ["Yes", "No"])
+    let (limit, results) = size(&reader)
+    let countries = reader.countries(site, several: true)
+    checkStores(countries, &reader)
+    let base = reader.base("https://itunes.apple.com", site)
+
+    let requests = countries.map { country in
+      var address = RequestAddress(base, path: "/search")
+      address.add("term", term.map { sentText($0.value) })
+      address.add("country", country.value)
+      address.add("media", subject.media)
+      address.add("entity", subject.entity)
+      address.add("attribute", subject.attribute)
+      address.add("limit", limit)
+      address.add("lang", lang?.value)
+      address.add("version", version)
+      address.add("explicit", explicit)
+      return StoreRequest(store: name, address: address.text, country: country.value)
+    }
+    return try reader.finish(SearchPlan(requests: requests, results: results))
+  }
+
+  /// `ja_jp`.
+  func isLanguage(_ text: String) -> Bool {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isLetter) }
+  }
+
+  /// How many to ask for, and how many of them to keep.
+  private func size(_ reader: inout SearchReader) -> (limit: Int, results: Int) {
+    let limit = reader.number("limit", in: 1...200)
+    let results = reader.results(
+      atMost: 200,
+      because: "iTunes Search gives at most 200 results and has no more pages; "
+        + "ask several narrower questions instead.")
+    if let limit, let results, results > limit, let written = reader.search.results {
+      reader.fault(
+        written, "'limit: \(limit)' cannot bring \(results) results.",
+        "iTunes Search has no more pages; leave 'limit' out.")
+    }
+    return (limit ?? results ?? 50, results ?? limit ?? 50)
+  }
+}

@@ -1,0 +1,57 @@
+import Items
+import QueryFiles
+
+/// Reads the answers to one request to iTunes Search.
+struct ITunesReader {
+  let request: StoreRequest
+  let settings: StoreSettings?
+
+  func answer(in bytes: [UInt8]) throws(StoreError) -> StoreAnswer {
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw StoreError(
+        .throttled, "iTunes Search sent an empty answer, as it does when it is asked too often.")
+    }
+    let body = try decodeAnswer(ITunesAnswer.self, from: bytes, store: "iTunes Search")
+    if let message = body.errorMessage {
+      throw StoreError(.parameter, "iTunes Search refuses the request: '\(message)'.")
+    }
+    guard let results = body.results else {
+      throw StoreError(.unreadable, "iTunes Search sent JSON without a list of results.")
+    }
+    return read(results)
+  }
+
+  private func read(_ results: [ITunesElement?]) -> StoreAnswer {
+    let conversion = ITunesConversion(
+      country: request.country, affiliation: Affiliation(settings))
+    var answer = StoreAnswer()
+    answer.items.reserveCapacity(results.count)
+    var notes = ReadingNotes()
+    for (index, element) in results.enumerated() {
+      guard let element else {
+        answer.odd.append(OddElement(number: index + 1, reason: "It is no object."))
+        continue
+      }
+      guard let item = conversion.item(element, noting: &notes) else {
+        answer.odd.append(OddElement(number: index + 1, reason: "It has neither a name nor an id."))
+        continue
+      }
+      if isSubject(item, at: index) {
+        answer.subjects.append(item)
+      } else {
+        answer.items.append(item)
+      }
+    }
+    answer.insecureHosts = notes.insecureHosts
+    answer.unsizedArtwork = notes.unsizedArtwork
+    return answer
+  }
+
+  /// Whether an element is what was looked up, and not one of its related objects.
+  ///
+  /// It comes first; with several ids, each heads its own related objects.
+  private func isSubject(_ item: Item, at index: Int) -> Bool {
+    guard case .lookup(let ids, related: true) = request.purpose else { return false }
+    return ids.isEmpty ? index == 0 : ids.contains(item.id.value)
+  }
+}

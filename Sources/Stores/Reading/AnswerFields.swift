@@ -1,0 +1,89 @@
+import Foundation
+
+/// The fields of one object of an answer, read as leniently as people's data asks for.
+///
+/// Blank text is missing; a number where text is expected is its text; any other wrong type is
+/// missing. No reading throws, so a bad field never loses its element.
+struct AnswerFields<Key: CodingKey> {
+  private let container: KeyedDecodingContainer<Key>
+
+  /// - Throws: When there is no object.
+  init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: Key.self)
+  }
+
+  /// Text on one line, cleaned.
+  func text(_ key: Key) -> String? { rawText(key).flatMap(StoreText.line) }
+
+  /// An address or a code: nothing is decoded in it, blanks at its ends are dropped.
+  func code(_ key: Key) -> String? {
+    guard let text = rawText(key) else { return nil }
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return nil }
+    guard first <= 0x20 || last <= 0x20 else { return text }
+    let trimmed = text.trimmed
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// Text of several lines, perhaps HTML, flattened.
+  func description(_ key: Key) -> String? { rawText(key).flatMap(StoreText.paragraphs) }
+
+  func number(_ key: Key) -> Double? {
+    guard let number = try? container.decodeIfPresent(Double.self, forKey: key) else { return nil }
+    return number.isFinite ? number : nil
+  }
+
+  /// A whole number; what stands behind a decimal point is cut off.
+  func integer(_ key: Key) -> Int? {
+    number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
+  /// A whole number, or text that is one: `"1537"`, `"858,780"`.
+  func count(_ key: Key) -> Int? {
+    rawText(key).flatMap { text in Int(text.trimmed.filter { $0 != "," }) }
+  }
+
+  func flag(_ key: Key) -> Bool? { try? container.decodeIfPresent(Bool.self, forKey: key) }
+
+  func texts(_ key: Key) -> [String] {
+    list(AnswerText.self, key).compactMap { $0.text.flatMap(StoreText.line) }
+  }
+
+  /// The elements of a list that are of that type; the others are left out.
+  func list<Element: Decodable>(_ type: Element.Type, _ key: Key) -> [Element] {
+    let list = try? container.decodeIfPresent(ElementList<Element>.self, forKey: key)
+    return list?.elements.compactMap(\.self) ?? []
+  }
+
+  func object<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
+    try? container.decodeIfPresent(Value.self, forKey: key)
+  }
+
+  func has(_ key: Key) -> Bool { container.contains(key) }
+
+  private func rawText(_ key: Key) -> String? {
+    do {
+      return try container.decodeIfPresent(String.self, forKey: key)
+    } catch {
+      return object(AnswerText.self, key)?.text
+    }
+  }
+}
+
+/// Text, or a number for its text; anything else has none.
+struct AnswerText: Decodable {
+  let text: String?
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let text = try? value.decode(String.self) {
+      self.text = text
+    } else if let number = try? value.decode(Int.self) {
+      text = String(number)
+    } else if let number = try? value.decode(Double.self), number.isFinite {
+      text = String(number)
+    } else {
+      text = nil
+    }
+  }
+}
