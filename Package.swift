@@ -83,6 +83,7 @@ let suites: [Target] = [
   tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
   tests(
     of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
+  tests(of: "Collation"),
 ]
 
 let package = Package(
