@@ -79,10 +79,6 @@ let suites: [Target] = [
   tests(of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Diagnostics"),
   tests(of: "YAML", imports: "Diagnostics"),
   tests(of: "QueryFiles", imports: "Items", "Diagnostics", "YAML"),
-  tests(of: "Items"),
-  tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
-  tests(
-    of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
   tests(of: "Collation"),
 ]
 
