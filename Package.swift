@@ -68,6 +68,7 @@ let suites: [Target] = [
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
+  tests(of: "Mustache", imports: "Diagnostics", "Markup"),
 ]
 
 let package = Package(
