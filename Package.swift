@@ -80,6 +80,7 @@ let suites: [Target] = [
   tests(of: "YAML", imports: "Diagnostics"),
   tests(of: "QueryFiles", imports: "Items", "Diagnostics", "YAML"),
   tests(of: "Collation"),
+  tests(of: "Mustache", imports: "Diagnostics", "Markup"),
 ]
 
 let package = Package(
