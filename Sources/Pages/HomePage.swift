@@ -32,14 +32,14 @@ package struct HomePage: Sendable {
     self.date = date
   }
 
-  init(_ atlas: Atlas) {
+  init(_ atlas: Atlas, itemCount: Int) {
     let settings = atlas.settings
     heading = PageHeading(
       address: Address(""), title: settings.title, description: settings.description,
       language: settings.language.value,
       stores: atlas.layouts.flatMap(\.content.stores).unique())
     groups = Self.groups(atlas)
-    itemCount = atlas.content.items.count
+    self.itemCount = itemCount
     catalogCount = atlas.layouts.count
     date = atlas.date(of: atlas.layouts)
   }

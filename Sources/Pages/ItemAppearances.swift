@@ -43,7 +43,7 @@ extension ItemPage {
     let query = layout.content.query
     let rows = item.appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
     let curated = rows.first { $0.entry.curation != nil } ?? row
-    let content = atlas.content.items[item.id]
+    let content = atlas.content.shared[item.id]
     let shown = content?.item ?? row.entry.item
     let entry =
       shown == curated.entry.item
@@ -61,7 +61,7 @@ extension ItemPage {
         crumbs: [.init(title: query.title, target: layout.target(ofRow: home.row))],
         stores: [item.id.store]),
       entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
-      date: content?.date ?? layout.content.date,
+      date: content?.date ?? layout.content.days[item.id] ?? layout.content.date,
       notch: section.label == .everything
         ? nil
         : .init(

@@ -6,6 +6,8 @@ package struct SiteAddresses: Sendable {
   private var queries: [String: Address] = [:]
   private var lists: [String: Address] = [:]
   private var pages: [String: Address] = [:]
+  /// For the entries of lists.
+  private var recordings: [String: String] = [:]
 
   /// First segments that the program needs for itself.
   private static let reserved: Set<String> = [
@@ -33,10 +35,12 @@ package struct SiteAddresses: Sendable {
     for list in sources.lists {
       guard let address = lists[list.name] else { continue }
       let names = Dictionary(
-        uniqueKeysWithValues: list.entries.map { ($0, entryName($0, in: list)) })
-      let segments = Slug.segments(for: names.values.sorted(), isASCII: isASCII)
+        list.entries.map { ($0, entryName($0, in: list)) }, uniquingKeysWith: { one, _ in one })
+      let segments = Slug.segments(for: Array(names.values), isASCII: isASCII)
+      let folders = Slug.segments(for: Array(names.values), isASCII: false)
       for (entry, name) in names {
         queries[entry] = segments[name].map(address.child)
+        recordings[entry] = folders[name].map { "\(list.name)/\($0)" }
       }
     }
     if let faults = DiagnosticList(claims.faults()) { throw faults }
@@ -44,6 +48,11 @@ package struct SiteAddresses: Sendable {
 
   /// The catalog page of a query of the site.
   package func catalog(_ query: Query) -> Address { queries[query.name] ?? Address("") }
+  /// The name of a query's folder below `Site/Responses/`: folders as in `Queries/`, an entry of
+  /// a list by its slug.
+  ///
+  /// Never transliterated, so that a change of `ascii-slugs` loses no recording.
+  package func recording(_ query: Query) -> String { recordings[query.name] ?? query.name }
   package func list(_ list: QueryList) -> Address { lists[list.name] ?? Address("") }
   package func page(_ page: PlainPage) -> Address { pages[page.name] ?? Address("") }
 

@@ -10,18 +10,18 @@ package struct SiteContent: Sendable {
   package var catalogs: [CatalogContent]
   /// The queries of each list by the list's name, as indexes into `catalogs`.
   package var lists: [String: SectionedIndex<Int>]
-  /// For each item of the site the one that its own page shows.
-  package var items: [ItemID: ItemContent]
+  /// For each item that several queries found, the one that its own page shows.
+  package var shared: [ItemID: ItemContent]
 
   package init(
     sources: SiteSources, addresses: SiteAddresses, catalogs: [CatalogContent],
-    lists: [String: SectionedIndex<Int>], items: [ItemID: ItemContent]
+    lists: [String: SectionedIndex<Int>], shared: [ItemID: ItemContent]
   ) {
     self.sources = sources
     self.addresses = addresses
     self.catalogs = catalogs
     self.lists = lists
-    self.items = items
+    self.shared = shared
   }
 }
 
@@ -36,10 +36,13 @@ package struct CatalogContent: Sendable {
   package var countries: [String]
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package var date: String?
+  /// For each item the day (UTC) of the response that it was taken from.
+  package var days: [ItemID: String]
 
   package init(
     query: Query, index: SectionedIndex<CuratedItem>, isFetched: Bool, subjects: [Item] = [],
-    stores: [StoreName] = [], countries: [String] = [], date: String? = nil
+    stores: [StoreName] = [], countries: [String] = [], date: String? = nil,
+    days: [ItemID: String] = [:]
   ) {
     self.query = query
     self.index = index
@@ -48,10 +51,11 @@ package struct CatalogContent: Sendable {
     self.stores = stores
     self.countries = countries
     self.date = date
+    self.days = days
   }
 }
 
-/// An item as its own page shows it, and the day of the response it comes from.
+/// An item as its own page shows it, and the day (UTC) of the response it comes from.
 package struct ItemContent: Sendable {
   package let item: Item
   package let date: String?

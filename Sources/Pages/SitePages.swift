@@ -22,10 +22,10 @@ package struct SitePages: Sendable {
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
     let catalogs = layouts.flatMap { CatalogPage.pages(of: $0, in: atlas) }
     self.atlas = atlas
-    others =
-      [.home(HomePage(atlas))] + catalogs.map { .catalog($0) } + lists.map { .list($0.page) }
-      + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
     items = ItemAppearances.all(in: layouts)
+    others =
+      [.home(HomePage(atlas, itemCount: items.count))] + catalogs.map { .catalog($0) } + lists.map { .list($0.page) }
+      + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
     site = Site(content)
     warnings =
       layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)

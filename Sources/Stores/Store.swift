@@ -10,6 +10,8 @@ package protocol Store: Sendable {
   var name: StoreName { get }
   /// Its name for people: `iTunes Search`.
   var title: String { get }
+  /// The parameter that takes the terms of a list: `term`, `q`, `s`.
+  var mainParameter: String { get }
   /// The terms under which its data may stand on a page.
   var terms: StoreTerms { get }
 

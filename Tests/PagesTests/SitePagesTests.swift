@@ -31,17 +31,14 @@ import Testing
           + [.init(label: .letter("Z"), count: 0)])
       return CatalogContent(
         query: query, index: index, isFetched: true, stores: [StoreName("itunes")],
-        date: "2022-05-0\(name.utf8.count % 9 + 1)")
+        date: "2022-05-0\(name.utf8.count % 9 + 1)",
+        days: [ItemID(store: StoreName("itunes"), value: "2"): "2022-05-07"])
     }
     let sources = SiteSources(
       settings: settings, queries: catalogs.map(\.query), lists: lists, pages: [])
     let addresses = try SiteAddresses(of: sources)
-    let ids = catalogs.flatMap(\.index.sections).flatMap(\.elements)
     let content = SiteContent(
-      sources: sources, addresses: addresses, catalogs: catalogs, lists: listIndexes,
-      items: Dictionary(
-        ids.map { ($0.id, ItemContent(item: $0.item, date: "2022-05-07")) },
-        uniquingKeysWith: { first, _ in first }))
+      sources: sources, addresses: addresses, catalogs: catalogs, lists: listIndexes, shared: [:])
     let layouts = catalogs.map {
       CatalogLayout($0, at: addresses.catalog($0.query), settings: settings)
     }

@@ -10,6 +10,7 @@ package struct ITunes: Store {
 
   package let name = Self.storeName
   package let title = "iTunes Search"
+  package let mainParameter = "term"
   package let terms = StoreTerms(attribution: "attribution-itunes", mayKeep: true)
 
   package init() {}

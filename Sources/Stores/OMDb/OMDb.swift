@@ -10,6 +10,7 @@ package struct OMDb: Store {
 
   package let name = Self.storeName
   package let title = "OMDb"
+  package let mainParameter = "s"
   package let terms = StoreTerms(
     attribution: "attribution-omdb", mayKeep: true,
     licence: .init(

@@ -1,0 +1,102 @@
+import Diagnostics
+import Pages
+import QueryFiles
+import Recording
+import Stores
+
+/// What the recordings say to the queries of a site.
+struct Answers: Sendable {
+  /// The queries without faults, in their order, and what was found.
+  private(set) var queries: [(query: Query, findings: Findings)] = []
+  /// The faults of searches and recordings, and warnings about them.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Checks every search and reads its recorded responses.
+  init(to sources: SiteSources, at addresses: SiteAddresses, in folder: SiteFolder) async {
+    let results = await inParallel(sources.queries) { query in
+      Self.answer(to: query, of: sources.settings, at: addresses, in: folder)
+    }
+    var hosts: Set<String> = []
+    var hasWarnedOfArtwork = false
+    for (query, result) in zip(sources.queries, results) {
+      switch result {
+      case .failure(let faults): diagnostics += faults.all
+      case .success(let findings):
+        queries.append((query, findings))
+        diagnostics += Self.warnings(about: query, findings)
+        for host in findings.insecureHosts where hosts.insert(host).inserted {
+          diagnostics.append(Self.insecure(host, query))
+        }
+        if let artwork = findings.unsizedArtwork, !hasWarnedOfArtwork {
+          hasWarnedOfArtwork = true
+          diagnostics.append(Self.unsized(artwork, query))
+        }
+      }
+    }
+  }
+
+  /// Whether some query stands on no recording, or on that of another question.
+  var isPartial: Bool { queries.contains { $0.findings.state != .recorded } }
+
+  private static func answer(
+    to query: Query, of settings: SiteSettings, at addresses: SiteAddresses, in folder: SiteFolder
+  ) -> Result<Findings, DiagnosticList> {
+    do throws(DiagnosticList) {
+      let plans = try StoreRegistry.plans(for: query, site: settings)
+      let recording = try recording(of: query, at: addresses, in: folder)
+      var findings = Findings(for: query, plans: plans, in: recording, site: settings)
+      findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
+      return .success(findings)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The recording of a query; `nil` when there is none.
+  private static func recording(
+    of query: Query, at addresses: SiteAddresses, in folder: SiteFolder
+  ) throws(DiagnosticList) -> RecordingFolder? {
+    let path = "Site/Responses/\(addresses.recording(query))"
+    guard folder.hasFile("\(path)/record.json") else { return nil }
+    do throws(Diagnostic) {
+      let record = try Record(try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
+      return RecordingFolder(path: path, record: record) { file in
+        try folder.bytes(of: "\(path)/\(file)")
+      }
+    } catch {
+      throw DiagnosticList(error)
+    }
+  }
+
+  private static func warnings(about query: Query, _ findings: Findings) -> [Diagnostic] {
+    let hint = "Run 'thumbindex fetch \(query.name)' to ask the stores."
+    return switch findings.state {
+    case .recorded: findings.diagnostics
+    case .outdated:
+      findings.diagnostics + [
+        Diagnostic(
+          .warning, at: query.place,
+          "The recordings of '\(query.name)' answer other searches than it has now.",
+          hints: [hint])
+      ]
+    case .missing:
+      findings.diagnostics + [
+        Diagnostic(
+          .warning, at: query.place, "Nothing is recorded yet for '\(query.name)'.",
+          hints: [hint])
+      ]
+    }
+  }
+
+  private static func insecure(_ host: String, _ query: Query) -> Diagnostic {
+    Diagnostic(
+      .warning, at: query.place,
+      "Artwork and previews from '\(host)' are left out: it is not known to answer over https.")
+  }
+
+  private static func unsized(_ address: String, _ query: Query) -> Diagnostic {
+    Diagnostic(
+      .warning, at: query.place, "Some artwork is shown in the one size that its address has.",
+      hints: ["For example '\(address)'."])
+  }
+}

@@ -1,0 +1,124 @@
+import Collation
+import Diagnostics
+import Indexing
+import Items
+import Pages
+import QueryFiles
+import Recording
+import Rendering
+
+/// The items of a site, curated, indexed and laid out on pages.
+struct Arrangement: Sendable {
+  let pages: SitePages
+  private(set) var diagnostics: [Diagnostic]
+
+  init(
+    of answers: Answers, to sources: SiteSources, at addresses: SiteAddresses, phrases: PhraseBook
+  ) async {
+    let alphabets = Alphabets()
+    let settings = sources.settings
+    let catalogs = await inParallel(answers.queries) { query, findings in
+      Catalog(of: query, findings, settings, addresses, alphabets, phrases)
+    }
+    var shown = sources
+    shown.queries = catalogs.map(\.content.query)
+    let content = SiteContent(
+      sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
+      lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
+    pages = SitePages(content, layouts: catalogs.map(\.layout))
+    diagnostics =
+      Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
+      + pages.warnings
+  }
+
+  /// One query on its way to a page.
+  private struct Catalog: Sendable {
+    let content: CatalogContent
+    let layout: CatalogLayout
+    let diagnostics: [Diagnostic]
+
+    init(
+      of query: Query, _ findings: Findings, _ settings: SiteSettings, _ addresses: SiteAddresses,
+      _ alphabets: Alphabets, _ phrases: PhraseBook
+    ) {
+      let language = query.language?.value ?? settings.language.value
+      let index = query.index.over(settings.index)
+      let curated = CuratedItems(findings.items, by: query)
+      let words = phrases.phrases(for: language)
+      let rules = Indexer.ItemRules(
+        by: index.by ?? .title, creators: settings.creators, kindName: words.name)
+      let indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: index)
+      content = CatalogContent(
+        query: query, index: indexer.index(curated.items, by: rules),
+        isFetched: findings.state != .missing, subjects: findings.subjects,
+        stores: findings.stores, countries: findings.countries, date: findings.date,
+        days: findings.dates.mapValues { String($0.prefix(10)) })
+      layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)
+      diagnostics =
+        findings.state == .missing
+        ? [] : curated.absent.map { Self.absent($0, among: findings.items) }
+    }
+
+    private static func absent(_ id: Placed<ItemID>, among items: [Item]) -> Diagnostic {
+      let near = nearest(to: id.value.text, among: items.map(\.id.text))
+      return id.diagnostic(
+        .warning, "No store returned '\(id.value.text)' for this query.",
+        hints: [near.map { "Did you mean '\($0)'?" } ?? "Take it out, or fetch the query again."])
+    }
+  }
+
+  /// The index of each list over its queries, by their titles.
+  private static func indexes(
+    of sources: SiteSources, _ alphabets: Alphabets
+  ) -> [String: SectionedIndex<Int>] {
+    var indexes: [String: SectionedIndex<Int>] = [:]
+    let numbers = Dictionary(
+      zip(sources.queries.map(\.name), sources.queries.indices), uniquingKeysWith: { one, _ in one })
+    for list in sources.lists {
+      let language = list.language?.value ?? sources.settings.language.value
+      var settings = list.index.over(sources.settings.index)
+      settings.by = .title
+      let indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: settings)
+      indexes[list.name] = indexer.letters(list.entries.compactMap { numbers[$0] }) { number in
+        let query = sources.queries[number]
+        return Filing(name: FiledName(query.title, sortAs: query.sortAs), id: query.name)
+      }
+    }
+    return indexes
+  }
+
+  /// The items that more than one query found, each as its own page shows it.
+  private static func shared(_ answers: Answers) -> [ItemID: ItemContent] {
+    var counts: [ItemID: Int] = [:]
+    for (_, findings) in answers.queries {
+      for item in findings.items { counts[item.id, default: 0] += 1 }
+    }
+    let several = answers.queries.map { query, findings in
+      var part = findings
+      part.items = findings.items.filter { counts[$0.id, default: 0] > 1 }
+      part.subjects = []
+      return (query: query.name, findings: part)
+    }
+    let found = FoundItem.all(in: several)
+    return Dictionary(
+      found.map { ($0.item.id, ItemContent(item: $0.item, date: $0.day)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A warning for each language that ICU does not know, where it is written.
+  private static func unknownLanguages(
+    of sources: SiteSources, _ alphabets: Alphabets
+  ) -> [Diagnostic] {
+    let languages =
+      [sources.settings.language] + sources.queries.compactMap(\.language)
+      + sources.lists.compactMap(\.language)
+    var told: Set<Placed<String>> = []
+    return languages.filter { language in
+      !alphabets.alphabet(of: language.value).language.isKnown && told.insert(language).inserted
+    }.map { language in
+      language.diagnostic(
+        .warning, "The language '\(language.value)' is not known; letters and order are neutral.",
+        hints: ["Write a code such as en, de or pt-BR."])
+    }
+  }
+}

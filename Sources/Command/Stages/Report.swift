@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// What has been found wrong so far, told at once.
+struct Report {
+  let world: World
+  /// What stands before paths in messages; see `SiteFolder.prefix`.
+  var prefix = ""
+  private(set) var errors = 0
+  private(set) var warnings = 0
+
+  init(_ world: World) { self.world = world }
+
+  /// Tells each of them, in their order.
+  mutating func tell(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { tell(diagnostic) }
+  }
+
+  mutating func tell(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if let place = diagnostic.place {
+      diagnostic.place = Place(file: prefix + place.file, position: place.position)
+    }
+    switch diagnostic.severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: break
+    }
+    world.remark(diagnostic.description)
+    if world.variable("GITHUB_ACTIONS") == "true" { world.remark(diagnostic.annotation) }
+  }
+
+  /// `2 errors, 1 warning`; `nil` when there is nothing to count.
+  var count: String? {
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return counts.isEmpty ? nil : counts.joined(separator: ", ")
+  }
+}
+
+extension Diagnostic {
+  /// A workflow command of GitHub Actions, which shows the message beside the line.
+  ///
+  /// - SeeAlso: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
+  var annotation: String {
+    var properties: [String] = []
+    if let place {
+      properties.append("file=\(Self.escaped(place.file, and: ":,"))")
+      if let position = place.position {
+        properties += ["line=\(position.line)", "col=\(position.column)"]
+      }
+    }
+    let level = severity == .note ? "notice" : severity.rawValue
+    let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    return "::\(level)\(list)::\(Self.escaped(([summary] + hints).joined(separator: " "), and: ""))"
+  }
+
+  private static func escaped(_ text: String, and more: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "%" || scalar == "\n" || scalar == "\r" || more.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
