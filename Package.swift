@@ -48,7 +48,9 @@ let stages: [Target] = [
   stage("Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
   stage("Indexing", imports: "Items", "QueryFiles", "Collation"),
   stage("Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Collation", "Digest"),
-  stage("Rendering", imports: "Pages", "Items", "Mustache", "Markup", "Diagnostics", "Digest"),
+  stage(
+    "Rendering", imports: "Pages", "Indexing", "Items", "Mustache", "Markup", "Diagnostics",
+    "Digest"),
   stage("Publishing", imports: "Rendering", "Diagnostics", "Digest"),
   stage(
     "Command", imports: "Publishing", "Rendering", "Pages", "Indexing", "Recording", "Stores",
@@ -56,9 +58,17 @@ let stages: [Target] = [
     "Templates"),
 ]
 
+// Each file becomes a byte array in the executable, which so needs no folder beside it.
 let theme = Target.target(
   name: "Templates", path: "Templates", exclude: ["README.md"], sources: ["Templates.swift"],
-  resources: [], swiftSettings: strict)
+  resources: [
+    "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "fact.html", "find.html",
+    "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
+    "not-fetched.html", "nothing-found.html", "out.html", "page.html", "preview.html",
+    "price.html", "questions.html", "row.html", "theme.css", "theme.js", "Strings/de.yml",
+    "Strings/en.yml",
+  ].map { .embedInCode($0) },
+  swiftSettings: strict)
 
 let program = Target.executableTarget(
   name: "thumbindex", dependencies: ["Command"], swiftSettings: strict)
@@ -68,6 +78,13 @@ let suites: [Target] = [
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
+  .testTarget(
+    name: "RenderingTests",
+    dependencies: [
+      "Rendering", "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
+      "Templates", "TestSupport",
+    ],
+    swiftSettings: strict),
 ]
 
 let package = Package(
