@@ -78,13 +78,11 @@ let suites: [Target] = [
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
-  .testTarget(
-    name: "RenderingTests",
-    dependencies: [
-      "Rendering", "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
-      "Templates", "TestSupport",
-    ],
-    swiftSettings: strict),
+  tests(of: "Mustache", imports: "Diagnostics", "Markup"),
+  tests(
+    of: "Rendering",
+    imports: "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
+    "Templates"),
 ]
 
 let package = Package(

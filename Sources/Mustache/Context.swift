@@ -1,56 +1,7 @@
-package import Markup
-
-/// The names that a template may use at one level of its context, and what each holds.
-///
-/// Shapes are declared once, beside the code that fills them. Templates are checked against
-/// them when they load, and a lookup is an index into `Context.values`.
-package final class Shape: Sendable {
-  package let name: String
-  package let fields: [Field]
-  let slots: [String: Int]
-
-  /// - Precondition: No two fields have the same name.
-  package init(_ name: String, _ fields: [Field]) {
-    self.name = name
-    self.fields = fields
-    slots = Dictionary(uniqueKeysWithValues: zip(fields.map(\.name), fields.indices))
-  }
-
-  package struct Field: Sendable {
-    package let name: String
-    package let type: FieldType
-    /// What it holds, for `Templates/README.md`.
-    package let summary: String
-
-    package init(_ name: String, _ type: FieldType, _ summary: String) {
-      self.name = name
-      self.type = type
-      self.summary = summary
-    }
-  }
-
-  package indirect enum FieldType: Sendable {
-    case text, html, flag
-    case record(Shape)
-    case list(FieldType)
-  }
-}
-
-/// What a name stands for while a template is rendered.
-package enum Value: Sendable {
-  /// Nothing: false, empty, and not looked for any further out.
-  case absent
-  case text(String)
-  case html(HTML)
-  case flag(Bool)
-  case record(Context)
-  case list([Value])
-}
-
 /// One level of what a template sees.
 package struct Context: Sendable {
   package let shape: Shape
-  /// One for each field of the shape, in its order.
+  /// One for each field of the shape, in its order; what is missing at the end is absent.
   package let values: [Value]
 
   package init(_ shape: Shape, _ values: [Value]) {

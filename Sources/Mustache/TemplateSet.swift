@@ -1,0 +1,80 @@
+package import Diagnostics
+
+/// Templates that have been parsed and checked together, ready to be rendered by any number of
+/// tasks at once.
+///
+/// Whatever a checked template names exists: partials, parents, blocks, and every variable in
+/// every context that the template is used in. Text is always escaped, `HTML` never.
+package final class TemplateSet: Sendable {
+  let program: Program
+  let numbers: [String: Int]
+  /// For each shape that templates are checked against, its row in `slots`.
+  let rows: [Shape: Int]
+  /// For each row and symbol, the field's index in the shape, or -1.
+  let slots: [Int]
+  /// Whether `{{{name}}}` inserts text as it is, and a missing template is an empty one.
+  let isLenient: Bool
+
+  /// One template of the set.
+  package struct Template: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// Parses templates and checks them.
+  ///
+  /// Faults of syntax, unknown templates and cycles are found in all of them, and unknown
+  /// variables in those that the roots come to. Dynamic names (`{{>*name}}`) are refused, since
+  /// what they come to cannot be checked.
+  ///
+  /// - Parameters:
+  ///   - sources: The text of each template by the name that partials and parents use.
+  ///   - roots: The templates that pages are rendered with, and the context each gets.
+  /// - Throws: Everything that is wrong, by file and place.
+  package init(
+    _ sources: [String: SourceFile], roots: [String: Shape]
+  ) throws(DiagnosticList) {
+    let parsed = ParsedTemplates(sources)
+    var faults = parsed.faults
+    var checker = Checker(parsed)
+    checker.check(roots, faults: &faults)
+    if let list = DiagnosticList(faults.diagnostics) { throw list }
+    program = parsed.program
+    numbers = parsed.numbers
+    let shapes = roots.sorted { $0.key < $1.key }.flatMap(\.value.withShapesBelow)
+    (rows, slots) = Self.slots(of: shapes, symbols: program.table.names)
+    isLenient = false
+  }
+
+  /// Parses templates for data of any shape, as the Mustache specification has it.
+  ///
+  /// What is missing is empty, `{{{name}}}` inserts text as it is, and names of templates may
+  /// be dynamic.
+  ///
+  /// - Parameter sources: The text of each template by the name that partials and parents use.
+  /// - Throws: Faults of syntax, and partials that contain themselves whatever the data.
+  package init(unchecked sources: [String: SourceFile]) throws(DiagnosticList) {
+    let parsed = ParsedTemplates(sources)
+    var faults = parsed.faults
+    InclusionCycles(parsed, onlyUnconditional: true).report(to: &faults)
+    if let list = DiagnosticList(faults.diagnostics) { throw list }
+    program = parsed.program
+    numbers = parsed.numbers
+    (rows, slots) = ([:], [])
+    isLenient = true
+  }
+
+  /// The template of that name; `nil` when the set has none.
+  package func template(_ name: String) -> Template? { numbers[name].map(Template.init) }
+
+  private static func slots(
+    of shapes: [Shape], symbols: [String]
+  ) -> (rows: [Shape: Int], slots: [Int]) {
+    var rows: [Shape: Int] = [:]
+    var slots: [Int] = []
+    for shape in shapes where rows[shape] == nil {
+      rows[shape] = rows.count
+      slots += symbols.map { shape.slots[$0] ?? -1 }
+    }
+    return (rows, slots)
+  }
+}
