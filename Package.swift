@@ -51,20 +51,29 @@ let stages: [Target] = [
   stage(
     "Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Collation", "Diagnostics",
     "Digest"),
-  stage("Rendering", imports: "Pages", "Items", "Mustache", "Markup", "Diagnostics", "Digest"),
+  stage(
+    "Rendering", imports: "Pages", "Indexing", "Items", "Mustache", "Markup", "Diagnostics",
+    "Digest"),
   stage("Publishing", imports: "Rendering", "Diagnostics", "Digest"),
   stage("Checking", imports: "Diagnostics"),
   stage(
     "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
-    "Recording",
-    "Stores",
-    "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML", "Diagnostics", "Digest",
+    "Recording", "Stores", "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML",
+    "Diagnostics", "Digest",
     "Templates"),
 ]
 
+// Each file becomes a byte array in the executable, which so needs no folder beside it.
 let theme = Target.target(
   name: "Templates", path: "Templates", exclude: ["README.md"], sources: ["Templates.swift"],
-  resources: [], swiftSettings: strict)
+  resources: [
+    "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "fact.html", "find.html",
+    "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
+    "not-fetched.html", "nothing-found.html", "out.html", "page.html", "preview.html",
+    "price.html", "questions.html", "row.html", "theme.css", "theme.js", "Strings/de.yml",
+    "Strings/en.yml",
+  ].map { .embedInCode($0) },
+  swiftSettings: strict)
 
 let program = Target.executableTarget(
   name: "thumbindex", dependencies: ["Command"], swiftSettings: strict)
@@ -81,6 +90,10 @@ let suites: [Target] = [
   tests(of: "QueryFiles", imports: "Items", "Diagnostics", "YAML"),
   tests(of: "Collation"),
   tests(of: "Mustache", imports: "Diagnostics", "Markup"),
+  tests(
+    of: "Rendering",
+    imports: "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
+    "Templates"),
 ]
 
 let package = Package(

@@ -1,0 +1,53 @@
+/// A file of a theme, under the name it has in `Templates/`.
+package struct ThemeFile: Hashable, Sendable {
+  /// `row.html`, `Strings/en.yml`.
+  package let name: String
+  package let bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+/// The theme that is part of the program.
+package enum DefaultTheme {
+  /// By name in code points.
+  package static let files: [ThemeFile] = [
+    ThemeFile(name: "404.html", bytes: PackageResources._04_html),
+    ThemeFile(name: "Strings/de.yml", bytes: PackageResources.de_yml),
+    ThemeFile(name: "Strings/en.yml", bytes: PackageResources.en_yml),
+    ThemeFile(name: "bar.html", bytes: PackageResources.bar_html),
+    ThemeFile(name: "card.html", bytes: PackageResources.card_html),
+    ThemeFile(name: "catalog.html", bytes: PackageResources.catalog_html),
+    ThemeFile(name: "crumbs.html", bytes: PackageResources.crumbs_html),
+    ThemeFile(name: "fact.html", bytes: PackageResources.fact_html),
+    ThemeFile(name: "find.html", bytes: PackageResources.find_html),
+    ThemeFile(name: "home.html", bytes: PackageResources.home_html),
+    ThemeFile(name: "item.html", bytes: PackageResources.item_html),
+    ThemeFile(name: "layout.html", bytes: PackageResources.layout_html),
+    ThemeFile(name: "list.html", bytes: PackageResources.list_html),
+    ThemeFile(name: "marks.html", bytes: PackageResources.marks_html),
+    ThemeFile(name: "none.html", bytes: PackageResources.none_html),
+    ThemeFile(name: "not-fetched.html", bytes: PackageResources.not_fetched_html),
+    ThemeFile(name: "nothing-found.html", bytes: PackageResources.nothing_found_html),
+    ThemeFile(name: "out.html", bytes: PackageResources.out_html),
+    ThemeFile(name: "page.html", bytes: PackageResources.page_html),
+    ThemeFile(name: "preview.html", bytes: PackageResources.preview_html),
+    ThemeFile(name: "price.html", bytes: PackageResources.price_html),
+    ThemeFile(name: "questions.html", bytes: PackageResources.questions_html),
+    ThemeFile(name: "row.html", bytes: PackageResources.row_html),
+    ThemeFile(name: "theme.css", bytes: PackageResources.theme_css),
+    ThemeFile(name: "theme.js", bytes: PackageResources.theme_js),
+  ]
+
+  /// The files of a site's theme: its own ones, and the built-in ones that it does not replace.
+  ///
+  /// - Parameter own: The files of the site's `Templates/`, each name once.
+  /// - Returns: By name in code points.
+  package static func files(with own: [ThemeFile]) -> [ThemeFile] {
+    let replaced = Set(own.map(\.name))
+    return (own + files.filter { !replaced.contains($0.name) })
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}

@@ -18,4 +18,9 @@ package final class CuratedItem: Sendable {
   /// The owner's title, else the store's; `nil` reads "(untitled)".
   package var title: String? { curation?.title ?? item.title }
   package var isPinned: Bool { curation?.isPinned ?? false }
+  package var tags: [String] { curation?.tags ?? [] }
+  /// Where the owner sends readers instead of the store's own address, as written.
+  package var ownersLink: String? { curation?.link }
+  /// The picture that the owner chose instead of the store's, as written.
+  package var ownersArtwork: String? { curation?.artwork }
 }

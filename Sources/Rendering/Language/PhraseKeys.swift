@@ -1,0 +1,33 @@
+import Mustache
+import Items
+
+/// The keys that a language's texts must have.
+enum PhraseKeys {
+  /// The words of the kinds that have names of their own.
+  static let kinds = Kind.known.map(\.word)
+
+  /// Without plural forms.
+  static let required: [String] =
+    ThemeText.fields.map(\.name) + patterns + months
+    + kinds.flatMap { ["kind-\($0)", "kinds-\($0)"] }
+    + Fact.Name.allCases.map { "fact-\($0.rawValue)" }
+
+  /// The nouns that are counted, each with a text for every plural form of the language.
+  static let counted: [String] =
+    kinds.map { "count-\($0)" } + [
+      "count-entry", "count-catalog", "count-creator", "count-page", "count-rating",
+    ]
+
+  private static let months = (1...12).map { "month-\($0)" }
+
+  private static let patterns = [
+    "number-group", "number-decimal", "price", "price-word", "free", "date-day", "date-month",
+    "date-year", "years", "years-open", "rating", "rating-votes", "size-bytes", "size-kb",
+    "size-mb",
+    "size-gb", "separator", "entries-by", "entries-none", "entries-unknown", "store-in-country",
+    "by", "preview-of", "neighbours", "pinned", "unknown", "untitled", "yes", "collection",
+    "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
+    "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",
+    "nothing-found", "not-fetched", "home",
+  ]
+}

@@ -1,0 +1,73 @@
+import Indexing
+import Items
+import Pages
+
+extension Phrases {
+  /// The name of a kind in the singular: `Music Video`.
+  func kind(_ kind: Kind) -> String {
+    guard case .other(let word) = kind else { return self["kind-\(kind.word)"] }
+    return Self.readable(word)
+  }
+
+  /// The name of a kind as the heading of a section: `Music Videos`.
+  func kinds(_ kind: Kind) -> String {
+    guard case .other(let word) = kind else { return self["kinds-\(kind.word)"] }
+    return Self.readable(word)
+  }
+
+  /// `62 songs`, or `62 entries` when they are not all of one kind.
+  func count(_ count: ItemCount) -> String {
+    guard let kind = count.kind, PhraseKeys.kinds.contains(kind.word) else {
+      return self.count(count.items, "count-entry")
+    }
+    return self.count(count.items, "count-\(kind.word)")
+  }
+
+  /// `28 artists`, under the word for those who make this kind of thing.
+  func creators(_ number: Int, of kind: Kind?) -> String {
+    switch kind {
+    case .song, .album, .musicVideo: count(number, "count-artist")
+    case .book, .ebook, .audiobook, .magazine: count(number, "count-author")
+    case .app, .macApp: count(number, "count-developer")
+    default: count(number, "count-creator")
+    }
+  }
+
+  func country(_ code: String) -> String { optional("country-\(code)") ?? code }
+
+  func language(_ code: String) -> String { optional("language-\(code)") ?? code }
+
+  func store(_ name: StoreName) -> String { optional("store-\(name.text)") ?? name.text }
+
+  /// What stands above a section.
+  func section(_ label: SectionLabel) -> String {
+    switch label {
+    case .pinned: self["pinned"]
+    case .number: "#"
+    case .letter(let letter): letter
+    case .word(let word): word
+    case .kind(let kind): kinds(kind)
+    case .year(let year): String(year)
+    case .missing: self["unknown"]
+    case .everything: ""
+    }
+  }
+
+  /// The texts as one list: `Apple, United States`.
+  func list(_ texts: [String]) -> String { texts.joined(separator: self["separator"]) }
+
+  /// `feature-movie` and `featureMovie` as `Feature movie`.
+  private static func readable(_ word: String) -> String {
+    var text = ""
+    for letter in word {
+      if letter == "-" || letter == "_" {
+        text.append(" ")
+      } else if letter.isUppercase, let last = text.last, last.isLowercase {
+        text += " " + letter.lowercased()
+      } else {
+        text.append(letter)
+      }
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

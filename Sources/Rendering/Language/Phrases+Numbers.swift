@@ -1,0 +1,71 @@
+import Items
+
+extension Phrases {
+  /// With the language's mark between groups of three digits: `1,234`.
+  func number(_ number: Int) -> String {
+    Self.grouped(String(number.magnitude), by: number.magnitude < 1000 ? "" : self["number-group"])
+  }
+
+  /// `1:02:03` or `3:51`; a negative length counts as 0.
+  func duration(seconds: Int) -> String {
+    let seconds = max(0, seconds)
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let rest = Self.twoDigits(seconds % 60)
+    return hours > 0 ? "\(hours):\(Self.twoDigits(minutes)):\(rest)" : "\(minutes):\(rest)"
+  }
+
+  /// `12.3 MB`, in steps of a thousand, what is left cut off.
+  func size(bytes: Int) -> String {
+    for (unit, factor) in [("size-gb", 1_000_000_000), ("size-mb", 1_000_000), ("size-kb", 1000)]
+    where bytes >= factor {
+      let size = Self.fraction(
+        (bytes / (factor / 10)).magnitude, digits: 1, mark: self["number-decimal"],
+        group: self["number-group"], trimmed: true)
+      return self(unit, ["n": size])
+    }
+    return self("size-bytes", ["n": number(max(0, bytes))])
+  }
+
+  /// `4.5 of 5 (1,234 ratings)`.
+  func rating(hundredths: Int, of best: Int, votes: Int?) -> String {
+    let value = Self.fraction(
+      hundredths.magnitude, digits: 2, mark: self["number-decimal"], group: "", trimmed: true)
+    let rating = self("rating", ["value": value, "best": number(best)])
+    guard let votes else { return rating }
+    return self("rating-votes", ["rating": rating, "votes": count(votes, "count-rating")])
+  }
+
+  /// A whole number of the last decimal place, written with its decimals.
+  ///
+  /// - Parameters:
+  ///   - value: In units of 10 to the power of minus `digits`.
+  ///   - digits: How many decimals there are.
+  ///   - mark: What stands before the decimals.
+  ///   - group: What stands between groups of three digits.
+  ///   - trimmed: Whether zeros at the end are left out.
+  /// - Returns: `1,234.50` for 123450 with two decimals.
+  static func fraction(
+    _ value: UInt, digits: Int, mark: String, group: String, trimmed: Bool = false
+  ) -> String {
+    let text = String(value)
+    let padded = String(repeating: "0", count: max(0, digits + 1 - text.utf8.count)) + text
+    let whole = grouped(String(padded.dropLast(digits)), by: group)
+    var decimals = padded.suffix(digits)
+    if trimmed { while decimals.last == "0" { decimals.removeLast() } }
+    return decimals.isEmpty ? whole : whole + mark + decimals
+  }
+
+  private static func grouped(_ digits: String, by mark: String) -> String {
+    guard !mark.isEmpty, digits.utf8.count > 3 else { return digits }
+    var text = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.utf8.count - place) % 3 == 0 { text += mark }
+      text.append(digit)
+    }
+    return text
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,41 @@
+import Indexing
+import Items
+import Pages
+
+/// A row together with what its page decides about all of its rows.
+struct Listing: Sendable {
+  let row: Row
+  /// Whether the page shows items of several countries, so that links must name theirs.
+  let namesCountry: Bool
+
+  var item: Item { row.entry.item }
+  var title: String? { row.entry.title }
+
+  /// The names that stand under the title; empty where the item itself is a person.
+  func creators(in phrases: Phrases) -> [String] {
+    switch item.kind {
+    case .artist, .author, .developer: []
+    default: item.creators.isEmpty ? [phrases["unknown"]] : item.creators.map(\.name)
+    }
+  }
+
+  /// `Song, 3:51, 1976`.
+  func facts(in phrases: Phrases) -> String {
+    var facts = [phrases.kind(item.kind)]
+    if let seconds = item.duration { facts.append(phrases.duration(seconds: seconds)) }
+    if let years = item.years {
+      facts.append(phrases.years(years))
+    } else if let date = item.released {
+      facts.append(String(date.year))
+    }
+    for fact in item.facts where fact.name == .pages {
+      if case .number(let pages) = fact.value { facts.append(phrases.count(pages, "count-page")) }
+    }
+    return phrases.list(facts)
+  }
+
+  func link(in edition: Edition) -> StoreLabel? {
+    let country = namesCountry ? item.country.map { edition.phrases.country($0) } : nil
+    return StoreLabel.all(of: row.entry, country: country, in: edition).first
+  }
+}

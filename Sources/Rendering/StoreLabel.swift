@@ -1,0 +1,53 @@
+import Indexing
+import Items
+
+/// A link from an item to its store, as a reader sees it.
+struct StoreLabel: Sendable {
+  let text: String
+  let address: String
+  let isSponsored: Bool
+
+  /// - Parameters:
+  ///   - link: What the store gave.
+  ///   - country: Named where items of several countries stand together.
+  ///   - phrases: The texts of the page's language.
+  init(_ link: Item.StoreLink, country: String? = nil, in phrases: Phrases) {
+    let label = phrases.optional("label-\(link.label)") ?? link.label
+    text = country.map { phrases("store-in-country", ["store": label, "country": $0]) } ?? label
+    address = link.address
+    isSponsored = link.isSponsored
+  }
+
+  /// The owner's own link, under its host's name unless it leads to the store itself.
+  init(owners written: String, insteadOf link: Item.StoreLink?, in edition: Edition) {
+    let host = Self.host(of: written)
+    let isStores = link.map { Self.host(of: $0.address) == host } ?? false
+    if let link, isStores {
+      text = edition.phrases.optional("label-\(link.label)") ?? link.label
+    } else {
+      text = host ?? written
+    }
+    address = edition.addresses.owners(written)
+    isSponsored = false
+  }
+
+  /// The links of an item, the owner's first, the store's after it.
+  static func all(of entry: CuratedItem, country: String? = nil, in edition: Edition)
+    -> [StoreLabel]
+  {
+    let links = entry.item.links.map { StoreLabel($0, country: country, in: edition.phrases) }
+    guard let written = entry.ownersLink else { return links }
+    let own = StoreLabel(owners: written, insteadOf: entry.item.links.first, in: edition)
+    return [own] + links.filter { $0.text != own.text }
+  }
+
+  /// `music.apple.com`; `nil` for an address without one.
+  static func host(of address: String) -> String? {
+    guard let mark = address.utf8.firstIndex(of: UInt8(ascii: ":")),
+      address.utf8[mark...].starts(with: "://".utf8)
+    else { return nil }
+    let rest = address.utf8[mark...].dropFirst(3)
+    let host = rest.prefix { !"/?#:".utf8.contains($0) }
+    return host.isEmpty ? nil : String(Substring(host))
+  }
+}

@@ -1,0 +1,98 @@
+import Indexing
+import Items
+import Pages
+
+extension Views {
+  static let catalog = View<CatalogPage>.page(
+    "catalog",
+    [
+      .text("query", "The query's name, as `thumbindex fetch` takes it.") { page, _ in page.query },
+      .flag("filled", "Whether there are items.") { page, _ in page.state == .filled },
+      .flag("empty", "Whether the stores were asked, and nothing is left.") { page, _ in
+        page.state == .empty
+      },
+      .flag("not-fetched", "Whether the stores were never asked.") { page, _ in
+        page.state == .notFetched
+      },
+      .html("introduction", "The owner's text.") { page, _ in page.introduction },
+      .records("subjects", subject, "Looked-up artists, albums or shows.") { page, _ in
+        page.subjects
+      },
+      .text("entries", "How many items, of what kind, by how many.") { page, edition in
+        page.entries(in: edition.phrases)
+      },
+      .text("count", "How many items, with their kind.") { page, edition in
+        edition.phrases.count(page.count)
+      },
+      .text("source", "Stores and countries.") { page, edition in
+        edition.phrases.list(
+          page.heading.stores.map { edition.phrases.store($0) }
+            + page.countries.map { edition.phrases.country($0) })
+      },
+      .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+      .records("questions", question, "What the stores were asked.") { page, _ in page.questions },
+      .flag("has-bar", "Whether there is a letter bar.") { page, _ in !page.bar.isEmpty },
+      .flag("word-bar", "Whether its labels are words, which need a row.") { page, _ in
+        page.hasWordBar
+      },
+      .flag("indexed", "Whether the bar stands at the edge, which must stay free.") { page, _ in
+        !page.bar.isEmpty && !page.hasWordBar
+      },
+      .records("bar", barEntry, "The letter bar.") { page, _ in
+        page.bar.map {
+          BarNotch(entry: $0, page: page.heading.address, hasWords: page.hasWordBar)
+        }
+      },
+      .flag("split", "Whether its letters are pages of their own, and this page leads to them.") {
+        page, _ in page.isSplit
+      },
+      .flag("has-rows", "Whether this page has rows.") { page, _ in !page.sections.isEmpty },
+      .flag("upright", "Whether all covers of the page are upright.") { page, _ in
+        page.sections.allSatisfy { $0.rows.allSatisfy(\.entry.item.kind.isUpright) }
+      },
+      .records("sections", section, "The items, in sections.") { page, _ in
+        page.sections.map { SectionOfPage(section: $0, namesCountry: page.countries.count > 1) }
+      },
+      .text("part", "The label of a page that holds one letter.") { page, edition in
+        page.part.map { edition.phrases.section($0.label) }
+      },
+      .text("previous", "The address of the page of the letter before.") { page, edition in
+        page.part?.previous.map { edition.addresses.href($0) }
+      },
+      .text("next", "The address of the page of the letter after.") { page, edition in
+        page.part?.next.map { edition.addresses.href($0) }
+      },
+    ])
+
+  static let section = View<SectionOfPage>(
+    "section",
+    [
+      .text("id", "The section's id on the page.") { part, _ in part.section.anchor },
+      .text("label", "A letter or word; absent for an index without sections.") {
+        part, edition in edition.phrases.section(part.section.label)
+      },
+      .flag("word", "Whether the label is longer than a letter.") { part, _ in
+        part.section.label.isWord
+      },
+      .text("count", "How many items, also where it goes on on another page.") {
+        part, edition in edition.phrases.number(part.section.count)
+      },
+      .records("rows", row, "Its items.") { part, _ in part.listings },
+    ])
+
+  static let subject = View<Item>(
+    "subject",
+    [
+      .text("title", "Its name.") { item, edition in item.title ?? edition.phrases["untitled"] },
+      .text("kind", "Its kind.") { item, edition in edition.phrases.kind(item.kind) },
+      .record("art", art, "Its picture; absent without artwork.") { item, edition in
+        guard item.artwork != nil else { return nil }
+        return Art(
+          of: CuratedItem(item: item), letter: Art.letter(of: item.title), in: .row,
+          addresses: edition.addresses)
+      },
+      .records("links", storeLink, "The ways to the store.") { item, edition in
+        item.links.map { StoreLabel($0, in: edition.phrases) }
+      },
+    ])
+}

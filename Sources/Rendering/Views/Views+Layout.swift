@@ -1,0 +1,99 @@
+import Indexing
+import Items
+private import Markup
+import Mustache
+import Pages
+
+/// A page with what every page has.
+protocol Headed: Sendable {
+  var heading: PageHeading { get }
+}
+
+extension HomePage: Headed {}
+extension CatalogPage: Headed {}
+extension ListPage: Headed {}
+extension ItemPage: Headed {}
+extension ProsePage: Headed {}
+extension NotFoundPage: Headed {}
+
+extension View where Subject: Headed {
+  /// A page's own names beside those of every page.
+  static func page(_ name: String, _ fields: [Field]) -> View { View(name, layout + fields) }
+
+  /// What `layout.html` needs, so what every page has.
+  private static var layout: [Field] {
+    [
+      .text("title", "The page's title.") { page, _ in page.heading.title },
+      .text("description", "A sentence or two for search engines.") { page, _ in
+        page.heading.description
+      },
+      .text("language", "The language of the page, BCP 47.") { page, _ in page.heading.language },
+      .flag("rtl", "Whether that language is written from right to left.") { page, _ in
+        Direction(of: page.heading.language) == .rightToLeft
+      },
+      .text("canonical", "The page's whole address; absent when the site has no `url`.") {
+        page, edition in edition.addresses.absolute(page.heading.address)
+      },
+      .text("site-title", "The site's title.") { _, edition in edition.site.title },
+      .text("site-description", "The site's description.") { _, edition in
+        edition.site.description
+      },
+      .text("author", "The site's author.") { _, edition in edition.site.author },
+      .text("home", "The address of the home page.") { _, edition in edition.href(Address("")) },
+      .text("style-sheet", "The address of `theme.css`, with a hash of its content in it.") {
+        _, edition in edition.href(edition.assets.styleSheet.address)
+      },
+      .text("script", "The address of `theme.js`, with a hash of its content in it.") {
+        _, edition in edition.href(edition.assets.script.address)
+      },
+      .flag("has-menu", "Whether there is a menu.") { _, edition in
+        !edition.site.navigation.isEmpty
+      },
+      .records("menu", Views.menuEntry, "The menu.") { page, edition in
+        edition.site.navigation.map { ($0, page.heading.address) }
+      },
+      .records("crumbs", Views.crumb, "The pages above this one, the home page first.") { page, _ in
+        page.heading.crumbs
+      },
+      .htmls("notices", "What the stores on this page want to be said, a sentence each.") {
+        page, edition in
+        page.heading.stores.compactMap { edition.phrases.html("notice-\($0.text)-html") }
+      },
+      .record("phrase", ThemeText.shape, "The fixed texts in the page's language.") { $0.texts },
+    ]
+  }
+}
+
+extension Views {
+  static let menuEntry = View<(entry: Site.MenuEntry, page: Address)>(
+    "menu entry",
+    [
+      .text("title", "Its words.") { menu, _ in menu.entry.title },
+      .text("href", "Where it leads.") { menu, _ in menu.entry.href },
+      .flag("current", "Whether it leads to this page.") { menu, _ in
+        menu.entry.address == menu.page
+      },
+    ])
+
+  static let crumb = View<PageHeading.Crumb>(
+    "crumb",
+    [
+      .text("title", "The page's title; for the home page the theme's word for it.") {
+        crumb, edition in
+        crumb.target.address.path.isEmpty ? edition.phrases["home"] : crumb.title
+      },
+      .text("href", "Its address.") { crumb, edition in edition.addresses.href(crumb.target) },
+    ])
+
+  /// A day, as `datetime` and in words.
+  static let moment = View<Moment>(
+    "date",
+    [
+      .text("datetime", "For programs: `2022-05-07`, `2022-05` or `2022`.") { moment, _ in
+        moment.iso
+      },
+      .text("text", "For readers, as exactly as it is known.") { moment, edition in
+        edition.phrases.date(moment.date)
+      },
+    ])
+}

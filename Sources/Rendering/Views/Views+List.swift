@@ -1,0 +1,53 @@
+import Indexing
+import Items
+import Pages
+
+extension Views {
+  static let list = View<ListPage>.page(
+    "list",
+    [
+      .flag("has-bar", "Whether there is a letter bar.") { page, _ in !page.bar.isEmpty },
+      .flag("indexed", "Whether the bar stands at the edge, which must stay free.") { page, _ in
+        !page.bar.isEmpty && !page.hasWordBar
+      },
+      .flag("word-bar", "Whether its labels are words, which need a row.") { page, _ in
+        page.hasWordBar
+      },
+      .records("bar", barEntry, "The letter bar.") { page, _ in
+        page.bar.map {
+          BarNotch(entry: $0, page: page.heading.address, hasWords: page.hasWordBar)
+        }
+      },
+      .records("sections", listSection, "The catalogs, A to Z.") { page, _ in page.sections },
+      .text("count", "How many catalogs, in words.") { page, edition in
+        edition.phrases.count(page.count, "count-catalog")
+      },
+      .text("item-count", "How many items in all of them, in words.") { page, edition in
+        edition.phrases.count(page.items)
+      },
+      .text("source", "The stores.") { page, edition in
+        edition.phrases.list(page.heading.stores.map { edition.phrases.store($0) })
+      },
+      .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+    ])
+
+  static let listSection = View<ListPage.Section>(
+    "list section",
+    [
+      .text("id", "The section's id on the page.") { section, _ in section.anchor },
+      .text("label", "A letter or word; absent for an index without sections.") {
+        section, edition in edition.phrases.section(section.label)
+      },
+      .flag("word", "Whether the label is longer than a letter.") { section, edition in
+        section.label.isWord
+      },
+      .text("count", "How many catalogs.") { section, edition in
+        edition.phrases.number(section.cards.count)
+      },
+      .records("catalogs", card, "Its catalogs.") { section, _ in section.cards },
+    ])
+}
+
+extension ListPage {
+  fileprivate var hasWordBar: Bool { bar.contains { $0.label != .pinned && $0.label.isWord } }
+}

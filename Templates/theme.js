@@ -1,0 +1,191 @@
+/* Thumbindex, the default theme. Runs in the head, before the first paint. Its sentences come from data attributes. */
+(() => {
+  const doc = document, root = doc.documentElement;
+  const all = (selector, within = doc) => [...within.querySelectorAll(selector)];
+  const recall = key => { try { return localStorage.getItem(key); } catch { return null; } };
+  const keep = (key, value) => { try { localStorage.setItem(key, value); } catch { /* private window */ } };
+
+  root.classList.add('js');
+  root.classList.toggle('grid', recall('view') === 'grid');
+
+  // A picture that fails gives way to the lettered cloth behind it.
+  doc.addEventListener('error', ({ target }) => { if (target.tagName === 'IMG') target.hidden = true; }, true);
+
+  // One preview at a time, native players included.
+  doc.addEventListener('play', ({ target }) => all('audio, video').forEach(other => other === target || other.pause()), true);
+
+  doc.addEventListener('DOMContentLoaded', () => {
+    const list = doc.querySelector('.list'), bar = doc.querySelector('.bar:not(.words)');
+    views();
+    players();
+    if (list) filter(list);
+    if (bar && list) follow(bar);
+  });
+
+  function views() {
+    for (const choice of all('[name=view]')) {
+      choice.checked = (choice.value === 'grid') === root.classList.contains('grid');
+      choice.addEventListener('change', () => {
+        root.classList.toggle('grid', choice.value === 'grid');
+        keep('view', choice.value);
+      });
+    }
+  }
+
+  function players() {
+    for (const medium of all('.row audio, .row video, .buy audio')) {
+      const button = doc.createElement('button'), words = medium.closest('[data-play]').dataset;
+      const title = medium.closest('.row, .item').querySelector('.t bdi, h1 bdi').textContent;
+      const say = (key, on) => {
+        button.setAttribute('aria-label', words[key].replace('{title}', () => title));
+        button.classList.toggle('on', on);
+      };
+      button.type = 'button';
+      button.className = 'play';
+      say('play', false);
+      button.addEventListener('click', () => medium.paused ? medium.play().catch(() => {}) : medium.pause());
+      // A film needs its picture: it opens below the row, and closes at its end.
+      medium.addEventListener('play', () => { say('pause', true); medium.classList.add('on'); });
+      medium.addEventListener('pause', () => button.disabled || say('play', false));
+      medium.addEventListener('ended', () => { medium.currentTime = 0; medium.classList.remove('on'); });
+      medium.addEventListener('timeupdate', () => button.style.setProperty('--done', `${100 * medium.currentTime / medium.duration || 0}%`));
+      medium.addEventListener('error', () => { button.disabled = true; say('fail', false); medium.classList.remove('on'); });
+      medium.before(button);
+    }
+  }
+
+  // The id that a hash means; a hash that anyone may have typed need not be well-formed.
+  function target(hash) {
+    try { return decodeURIComponent(hash.slice(1)); } catch { return ''; }
+  }
+
+  // Letters without a decomposition.
+  const plain = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+  function fold(text) {
+    return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[ßæœøłđðþı]/g, letter => plain[letter])
+      .replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  }
+
+  function filter(list) {
+    const input = doc.querySelector('.find input');
+    if (!input) return;
+    const output = doc.querySelector('.tools output'), none = list.querySelector('.none'), everything = output.textContent;
+    const number = new Intl.NumberFormat(root.lang);
+    let sections, shown = '';
+
+    function prepare() {
+      if (sections) return;
+      const tabs = new Map(all('.bar a').map(tab => [target(tab.hash), tab]));
+      sections = all('.sec', list).map(section => ({
+        section, small: section.querySelector('h2 small'), tab: tabs.get(section.id),
+        rows: all('.row, .shelves > li', section).map(row => ({ row, text: fold(row.textContent) })),
+      }));
+    }
+
+    function apply(query) {
+      const words = fold(query).trim().split(' ').filter(Boolean), asked = words.join(' ');
+      if (asked === shown) return;
+      prepare();
+      shown = asked;
+      let found = 0, total = 0;
+      for (const { section, small, tab, rows } of sections) {
+        let count = 0;
+        for (const { row, text } of rows) {
+          const fits = words.every(word => text.includes(word));
+          if (row.hidden === fits) row.hidden = !fits;
+          if (fits) count++;
+        }
+        const of = number.format(rows.length);
+        section.hidden = !count;
+        if (small) small.textContent = asked ? `${number.format(count)}/${of}` : of;
+        if (tab) {
+          if (count) tab.href = `#${encodeURIComponent(section.id)}`; else tab.removeAttribute('href');
+          tab.querySelector('i').textContent = count ? number.format(count) : '';
+        }
+        found += count;
+        total += rows.length;
+      }
+      output.textContent = asked ? output.dataset.some.replace('{n}', number.format(found)).replace('{m}', number.format(total)) : everything;
+      none.hidden = found > 0;
+    }
+
+    function narrow() {
+      const address = new URL(location);
+      if (input.value.trim()) address.searchParams.set('q', input.value.trim()); else address.searchParams.delete('q');
+      history.replaceState(history.state, '', address);
+      apply(input.value);
+    }
+
+    function restore() {
+      input.value = new URLSearchParams(location.search).get('q') || '';
+      apply(input.value);
+    }
+
+    input.addEventListener('focus', prepare, { once: true });
+    input.addEventListener('input', narrow);
+    input.form.addEventListener('submit', event => event.preventDefault());
+    none.querySelector('button').addEventListener('click', () => { input.value = ''; narrow(); input.focus(); });
+    addEventListener('popstate', restore);
+    addEventListener('pageshow', restore);
+    restore();
+
+    doc.addEventListener('keydown', event => {
+      if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest('input, textarea, select, [contenteditable]')) {
+        event.preventDefault();
+        input.focus();
+        input.select();
+      } else if (event.key === 'Escape' && input.value && (event.target === input || event.target === doc.body)) {
+        input.value = '';
+        narrow();
+      }
+    });
+  }
+
+  // The notch of the section being read stands out, and stays in sight when the bar itself scrolls.
+  function follow(bar) {
+    const tabs = all('a', bar), stops = [];
+    for (const tab of tabs) {
+      const section = doc.getElementById(target(tab.hash));
+      if (section?.matches('.sec')) stops.push({ tab, section });
+    }
+    let current = null, waiting = false, held = null;
+    // A jump to a section too near the end still counts, until the reader scrolls on.
+    const hold = () => { held = stops.find(stop => stop.section.id === target(location.hash)); soon(); };
+    for (const gesture of ['wheel', 'touchmove', 'keydown']) addEventListener(gesture, () => { held = null; }, { passive: true });
+    addEventListener('hashchange', hold);
+
+    function mark() {
+      waiting = false;
+      // Near the end the reading line sinks, so that short last sections get their turn.
+      const left = root.scrollHeight - innerHeight - scrollY, line = Math.max(96, innerHeight - 3 * left);
+      let next = null;
+      for (const stop of stops) {
+        if (stop.section.hidden) continue;
+        if (stop.section.getBoundingClientRect().top > line) break;
+        next = stop.tab;
+      }
+      if (held && !held.section.hidden) next = held.tab;
+      if (next !== current) {
+        if (current) current.removeAttribute('aria-current');
+        if (next) next.setAttribute('aria-current', 'true');
+        current = next;
+        if (next && !bar.contains(doc.activeElement)) bar.scrollTop = next.offsetTop - bar.clientHeight / 2;
+      }
+    }
+    const soon = () => { if (!waiting) { waiting = true; requestAnimationFrame(mark); } };
+    const measure = () => { bar.classList.toggle('fits', bar.scrollHeight <= bar.clientHeight + 1); soon(); };
+    addEventListener('scroll', soon, { passive: true });
+    addEventListener('resize', measure);
+    measure();
+    hold();
+
+    // A finger may slide along the notches, as along the edge of a book.
+    let last = null;
+    bar.addEventListener('pointermove', event => {
+      if (event.pointerType === 'mouse' || !bar.classList.contains('fits')) return;
+      const tab = doc.elementFromPoint(event.clientX, event.clientY)?.closest('.bar a[href]');
+      if (tab && tab !== last) { held = null; stops.find(stop => stop.tab === tab)?.section.scrollIntoView(); }
+      last = tab;
+    });
+  }
+})();
