@@ -117,7 +117,7 @@ extension Reading {
       .filter { !$0.contains("/") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     note([
       name.diagnostic(
-        .error, "There is no file '\(name.value)' beside this list.",
+        .error, "There is no file '\(name.value.shortened)' beside this list.",
         hints: [
           beside.isEmpty
             ? "Put a CSV file into the folder of the list, and write its name here."

@@ -53,14 +53,15 @@ extension SourceLines {
   func missingColon(at position: Position) -> Diagnostic {
     let line = self[position.line] ?? ""
     let rest = String(line.unicodeScalars.dropFirst(position.column - 1))
-    guard let colon = rest.unicodeScalars.firstIndex(of: ":") else {
+    let parts = rest.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else {
       return diagnostic(
         at: position, "This line has no colon.",
         hints: ["Write 'key: value', or '- value' for an entry of a list."])
     }
     return diagnostic(
       at: position, "The blank after the colon is missing.",
-      hints: ["Write '\(rest[..<colon]): \(rest[rest.index(after: colon)...])'."])
+      hints: ["Write '\("\(parts[0]): \(parts[1])".shortened)'."])
   }
 
   /// A line in the wrong column, or something after the end of a quoted or bracketed value.

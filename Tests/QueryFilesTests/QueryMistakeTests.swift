@@ -218,6 +218,16 @@ import Testing
     #expect(hints.count == 2)
   }
 
+  @Test func quotesTheBeginningOfALongText() {
+    let summaries = query(with: "limit: " + String(repeating: "9", count: 1 << 20))
+      .diagnostics.map(\.summary)
+    let digits = String(repeating: "9", count: 60)
+    #expect(
+      summaries == [
+        "'limit' must be a whole number from 1 to 1000000, and not '\(digits)…'."
+      ])
+  }
+
   @Test func reportsAllFaults() {
     let outcome = query("---\ntitel: a\nsearch: {store: x}\nlimit: -1\ndraft: no\n---\n")
     #expect(outcome.diagnostics.map(\.place?.position?.line) == [2, 2, 3, 4, 5])

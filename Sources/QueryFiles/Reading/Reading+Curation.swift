@@ -76,7 +76,7 @@ extension Reading {
       let example = stores.first.map { "\($0.name.text):579373079" } ?? "STORE:ID"
       note([
         text.diagnostic(
-          .error, "'\(text.value)' is not the id of an item.",
+          .error, "'\(text.value.shortened)' is not the id of an item.",
           hints: ["An id is the store, a colon and the store's number: \(example)"])
       ])
       return nil
