@@ -29,7 +29,7 @@ extension Reading {
     guard let root = root(),
       let fields = fields(
         of: root, owner: owner, known: QueryDraft.keys,
-        advice: "What to ask a store stands under 'search:'.")
+        advice: "What to ask a store stands under 'search:', two blanks further right.")
     else { return nil }
     let draft = QueryDraft(fields, by: &self, needsStore: true)
     if fields["title"] == nil {

@@ -2,8 +2,11 @@ package import Diagnostics
 
 /// A file `Queries/NAME.md`, or one entry of a list: the source of one catalog page.
 package struct Query: Hashable, Sendable {
-  /// The path below `Queries/` without its ending: `music/queen`, for an entry of a list
-  /// `bands/rush`.
+  /// The path below `Queries/` without its ending: `music/queen`.
+  ///
+  /// For an entry of a list the list's name, a slash, and the entry's `name` or term as written:
+  /// `bands/Guns N' Roses`. No part of it is empty, `.` or `..`, and what follows the list's
+  /// name has no slash: slashes of a term are hyphens.
   package let name: String
   /// The file, and where in it the query begins.
   package let place: Place

@@ -33,7 +33,7 @@ extension Reading {
     guard let root = root(),
       let fields = fields(
         of: root, owner: owner, known: QueryDraft.keys + ["tags", "queries"],
-        advice: "What to ask a store stands under 'search:'.")
+        advice: "What to ask a store stands under 'search:', two blanks further right.")
     else { return nil }
     let draft = QueryDraft(fields, by: &self, needsStore: true)
     if fields["title"] == nil {
@@ -117,7 +117,7 @@ extension Reading {
       .filter { !$0.contains("/") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     note([
       name.diagnostic(
-        .error, "There is no file '\(name.value)' beside this list.",
+        .error, "There is no file '\(name.value.shortened)' beside this list.",
         hints: [
           beside.isEmpty
             ? "Put a CSV file into the folder of the list, and write its name here."

@@ -113,7 +113,7 @@ extension Reading {
     if text.value == "pagefind" { return text }
     note([
       text.diagnostic(
-        .error, "'search' cannot be '\(text.value)'.",
+        .error, "'search' cannot be '\(text.value.shortened)'.",
         hints: ["Write 'pagefind', or delete the key."])
     ])
     return nil
@@ -136,7 +136,7 @@ extension Reading {
     if isHost { return text.value }
     note([
       text.diagnostic(
-        .error, "'\(text.value)' is not the name of a host.",
+        .error, "'\(text.value.shortened)' is not the name of a host.",
         hints: ["Write the name alone, without 'https://' and slashes: catalog.example.org"])
     ])
     return nil
@@ -146,7 +146,8 @@ extension Reading {
   private mutating func text(_ entry: YAMLEntry, in field: Field) -> Placed<String>? {
     guard !entry.value.isNothing else {
       fault(
-        "'\(entry.key)' is empty.", at: entry.position, hints: "Write a value, or delete the key.")
+        "'\(entry.key.shortened)' is empty.", at: entry.position,
+        hints: "Write a value, or delete the key.")
       return nil
     }
     return text(entry.value, name: "\(field.name).\(entry.key)")

@@ -60,7 +60,7 @@ struct NodeBuilder {
       faults.append(
         lines.diagnostic(
           at: start,
-          "The key '\(scalar.text)' stands here twice, on line \(line) and on line \(start.line).",
+          "The key '\(scalar.text.shortened)' stands here twice, on line \(line) and on line \(start.line).",
           hints: ["Delete one of them."]))
     }
     open[open.count - 1].begin(key: scalar.text, at: start)

@@ -40,9 +40,13 @@ extension SourceLines {
   func strayColon(at position: Position) -> Diagnostic {
     let line = self[position.line] ?? ""
     if let value = line.columnOfFirstValue, value <= position.column {
-      return diagnostic(
-        at: position, "A value with a colon in it must stand in quotes.",
-        hints: [adviceToQuote(line, from: value)])
+      return colonInValue(at: position, from: value)
+    }
+    let above = (first..<max(first, position.line)).last {
+      self[$0]?.trimmingBlanks.isEmpty == false
+    }
+    if let above, let text = self[above], text.indentation >= line.indentation {
+      return missingColon(at: Position(line: above, column: text.indentation + 1))
     }
     return diagnostic(
       at: Position(line: position.line, column: line.indentation + 1),
@@ -50,17 +54,25 @@ extension SourceLines {
       hints: ["Begin keys that belong together in the same column."])
   }
 
+  /// A second colon, in a value that begins at `column` where that is plain.
+  func colonInValue(at position: Position, from column: Int?) -> Diagnostic {
+    diagnostic(
+      at: position, "A value with a colon in it must stand in quotes.",
+      hints: [adviceToQuote(column == nil ? nil : self[position.line], from: column ?? 1)])
+  }
+
   func missingColon(at position: Position) -> Diagnostic {
     let line = self[position.line] ?? ""
     let rest = String(line.unicodeScalars.dropFirst(position.column - 1))
-    guard let colon = rest.unicodeScalars.firstIndex(of: ":") else {
+    let parts = rest.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else {
       return diagnostic(
         at: position, "This line has no colon.",
         hints: ["Write 'key: value', or '- value' for an entry of a list."])
     }
     return diagnostic(
       at: position, "The blank after the colon is missing.",
-      hints: ["Write '\(rest[..<colon]): \(rest[rest.index(after: colon)...])'."])
+      hints: ["Write '\("\(parts[0]): \(parts[1])".shortened)'."])
   }
 
   /// A line in the wrong column, or something after the end of a quoted or bracketed value.
@@ -100,6 +112,6 @@ extension SourceLines {
     return diagnostic(
       at: position,
       "What opens with '\(isMapping ? "{" : "[")' here lacks a comma or '\(isMapping ? "}" : "]")'.",
-      hints: ["Close it, or if this is text: \(adviceToQuote(line, from: position.column))"])
+      hints: ["Close it, or put the value in quotes if it is a text."])
   }
 }

@@ -40,6 +40,7 @@ extension SyntaxFault {
     case "did not find expected <document start>":
       return lines.misplaced(at: here, isInList: false)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      if found == ":", start?.line == here.line { return lines.colonInValue(at: here, from: nil) }
       return lines.openBracket(at: start ?? here)
     case "did not find expected node content" where found == ":":
       return lines.missingKey(at: here)

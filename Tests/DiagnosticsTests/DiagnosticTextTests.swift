@@ -65,3 +65,23 @@ import Testing
     #expect(suggestion(for: name, among: ["title", "genreId", "term"]) == advice)
   }
 }
+
+@Suite struct SourceLinesTests {
+  private let file = SourceFile(path: "a.md", text: "---\né: x\n\n---\nbody")
+
+  @Test func countsInTheFile() {
+    let lines = SourceLines(of: "é: x\n\n", in: file, from: 2)
+    #expect(lines[2] == "é: x")
+    #expect(lines[1] == "---")
+    #expect(lines[5] == "body")
+    #expect(lines[6] == nil)
+    #expect(lines.diagnostic(at: Position(line: 2, column: 4), "No.").excerpt == "é: x")
+  }
+
+  @Test func shortensOnlyLongTexts() {
+    let sixty = String(repeating: "é", count: 60)
+    #expect(sixty.shortened == sixty)
+    #expect((sixty + "é").shortened == sixty + "…")
+    #expect("".shortened == "")
+  }
+}

@@ -62,6 +62,9 @@ import Testing
     Mistake(
       "semicolons", marked: "▶term;note\na;b", summary: "The columns are separated by semicolons."),
     Mistake(
+      "too many columns", marked: String(repeating: "term,", count: 100) + "▶term",
+      summary: "This table has more than 100 columns."),
+    Mistake(
       "too many cells", marked: "term\na,▶b",
       summary: "This line has more cells than the first line has names."),
     Mistake(

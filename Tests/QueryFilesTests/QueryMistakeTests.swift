@@ -106,6 +106,9 @@ import Testing
       "flag of an item", marked: "items:\n  omdb:tt1: {pin: ▶1}",
       summary: "'items.pin' must be true or false, and not '1'."),
     Mistake(
+      "bare flag of an item", marked: "items:\n  omdb:tt1:\n    ▶hide:",
+      summary: "'items.hide' is empty."),
+    Mistake(
       "link that runs a script", marked: "items:\n  omdb:tt1: {link: ▶'JavaScript:alert(1)'}",
       summary: "A link cannot begin with 'JavaScript:'."),
     Mistake(
@@ -214,8 +217,18 @@ import Testing
 
   @Test func pointsParametersToTheSearch() {
     let hints = query(with: "country: DE").diagnostics.flatMap(\.hints)
-    #expect(hints.last == "What to ask a store stands under 'search:'.")
+    #expect(hints.last == "What to ask a store stands under 'search:', two blanks further right.")
     #expect(hints.count == 2)
+  }
+
+  @Test func quotesTheBeginningOfALongText() {
+    let summaries = query(with: "limit: " + String(repeating: "9", count: 1 << 20))
+      .diagnostics.map(\.summary)
+    let digits = String(repeating: "9", count: 60)
+    #expect(
+      summaries == [
+        "'limit' must be a whole number from 1 to 1000000, and not '\(digits)…'."
+      ])
   }
 
   @Test func reportsAllFaults() {

@@ -1,5 +1,6 @@
 import Diagnostics
 import QueryFiles
+import TestSupport
 import Testing
 
 @Suite struct SiteSourcesTests {

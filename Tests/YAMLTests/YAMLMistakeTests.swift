@@ -12,6 +12,9 @@ import Testing
   @Test(arguments: [
     Mistake("MD-07 second colon", marked: "a: b\ntitle: Dune▶: Part Two", summary: colon),
     Mistake("second colon in a list", marked: "- Dune: A▶: B", summary: colon),
+    Mistake("second colon in braces", marked: "a: {b: c, d: Dune▶: Part Two}", summary: colon),
+    Mistake(
+      "first line without a colon", marked: "▶title a\n\nb: c", summary: "This line has no colon."),
     Mistake("key too far right", marked: "a: b\n  ▶c: d", summary: further),
     Mistake("key too far left", marked: "  a: b\n▶c: d", summary: column),
     Mistake("key between two columns", marked: "a:\n    b: c\n  ▶d: e", summary: column),
@@ -135,6 +138,8 @@ import Testing
     ("title: @a'b\"c", "Put the value in quotes: title: '@a''b\"c'"),
     ("- *NSYNC", "Put the value in quotes: - \"*NSYNC\""),
     ("- {term: *NSYNC}", "Put the value in quotes."),
+    ("a: {b: c, d: Dune: Part Two}", "Put the value in quotes."),
+    ("a: [b", "Close it, or put the value in quotes if it is a text."),
     ("a:\n\tb: c", "Replace the tab by blanks (the space bar), two for each step."),
     ("a: b\nc:d\ne: f", "Write 'c: d'."),
   ])

@@ -47,7 +47,7 @@ extension Reading {
           name: prefix + entry.key, position: entry.position, value: entry.value)
       } else {
         var diagnostic = lines.diagnostic(
-          at: entry.position, "\(owner) has no key '\(entry.key)'.",
+          at: entry.position, "\(owner) has no key '\(entry.key.shortened)'.",
           hints: [suggestion(for: entry.key, among: known)])
         if let advice, nearest(to: entry.key, among: known) == nil {
           diagnostic.hints.append(advice)
@@ -68,7 +68,7 @@ extension Reading {
         hints: "Write 'key: value', each on a line of its own.")
     case .scalar(let scalar):
       let parts = scalar.text.split(separator: ":", maxSplits: 1)
-      let lacksBlank = parts.count == 2 && !scalar.text.contains("\n")
+      let lacksBlank = parts.count == 2 && scalar.text.shortened == scalar.text
       fault(
         "\(owner) must be keys with values, but here is only a text.", at: node.position,
         hints: lacksBlank

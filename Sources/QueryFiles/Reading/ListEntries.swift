@@ -80,14 +80,14 @@ struct ListEntries {
     if let given = entry.name, given.value.segment != given.value {
       reading.note([
         given.diagnostic(
-          .error, "A name is one part of an address and cannot be '\(given.value)'.",
+          .error, "A name is one part of an address and cannot be '\(given.value.shortened)'.",
           hints: ["Use letters, digits and hyphens."])
       ])
     }
     let name = source.value.segment
     if let other = places[name] {
       reading.fault(
-        "The list has '\(name)' twice, here and at \(other).",
+        "The list has '\(name.shortened)' twice, here and at \(other).",
         at: source.place.position ?? position,
         hints: "Delete one of them, or give it a 'name' of its own.")
       return nil

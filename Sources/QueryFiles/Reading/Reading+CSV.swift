@@ -2,6 +2,8 @@ import Diagnostics
 import YAML
 
 extension Reading {
+  private static let columnLimit = 100
+
   /// The rows of a CSV file as the maps that they would be in the list itself.
   ///
   /// The header's cells are the keys, one with a dot in it (`search.country`) a key inside of
@@ -18,6 +20,12 @@ extension Reading {
   }
 
   private mutating func checkHeader(_ header: [CSVTable.Cell]) -> Bool {
+    guard header.count <= Self.columnLimit else {
+      fault(
+        "This table has more than \(Self.columnLimit) columns.",
+        at: header[Self.columnLimit].position, hints: "Delete those that are not needed.")
+      return false
+    }
     let count = diagnostics.count
     for (index, cell) in header.enumerated() {
       let key = cell.key
@@ -27,7 +35,8 @@ extension Reading {
           hints: "Name it in the first line, or delete the comma.")
       } else if header[..<index].contains(where: { $0.key == key }) {
         fault(
-          "Two columns are named '\(key)'.", at: cell.position, hints: "Delete one of them.")
+          "Two columns are named '\(key.shortened)'.", at: cell.position,
+          hints: "Delete one of them.")
       } else if key.contains(";") {
         fault(
           "The columns are separated by semicolons.", at: cell.position,

@@ -23,6 +23,12 @@ extension Reading {
         of: node, owner: "An item", prefix: "items.",
         known: ["hide", "pin", "title", "sort-as", "note", "tags", "link", "artwork"])
     else { return }
+    // A bare 'hide:' looks like an order; passing over it would show what should be hidden.
+    for key in ["hide", "pin"] {
+      if let field = fields.evenEmpty(key), field.value.isNothing {
+        fault("'\(field.name)' is empty.", at: field.position, hints: "Write 'true'.")
+      }
+    }
     curation.isHidden = flag(fields["hide"]) ?? false
     curation.isPinned = flag(fields["pin"]) ?? false
     curation.title = text(fields["title"])?.value
@@ -76,7 +82,7 @@ extension Reading {
       let example = stores.first.map { "\($0.name.text):579373079" } ?? "STORE:ID"
       note([
         text.diagnostic(
-          .error, "'\(text.value)' is not the id of an item.",
+          .error, "'\(text.value.shortened)' is not the id of an item.",
           hints: ["An id is the store, a colon and the store's number: \(example)"])
       ])
       return nil

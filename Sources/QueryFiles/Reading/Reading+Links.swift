@@ -30,12 +30,12 @@ extension Reading {
     let head = link.prefix { !"/?#".contains($0) }
     guard let colon = head.firstIndex(of: ":") else {
       guard link.hasPrefix("//") else { return nil }
-      return ("A link cannot begin with '//'.", "Write 'https:\(link)'.")
+      return ("A link cannot begin with '//'.", "Write 'https:\(link.shortened)'.")
     }
     let scheme = link[..<colon].lowercased()
     guard schemes.contains(scheme) else {
       return (
-        "A link cannot begin with '\(link[...colon])'.",
+        "A link cannot begin with '\(String(link[...colon]).shortened)'.",
         "Begin it with \(schemes.map { "\($0):" }.joined(separator: ", ")), "
           + "or write an address inside of this site."
       )

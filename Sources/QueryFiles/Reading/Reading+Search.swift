@@ -53,7 +53,7 @@ extension Reading {
     guard storeNames.contains(text.value) else {
       note([
         text.diagnostic(
-          .error, "There is no store '\(text.value)'.",
+          .error, "There is no store '\(text.value.shortened)'.",
           hints: [suggestion(for: text.value, among: storeNames)])
       ])
       return nil
@@ -90,7 +90,7 @@ extension Reading {
   }
 
   private mutating func empty(_ name: String, at position: Position) {
-    fault("'\(name)' is empty.", at: position, hints: "Write a value, or delete the key.")
+    fault("'\(name.shortened)' is empty.", at: position, hints: "Write a value, or delete the key.")
   }
 
   /// A text such as `podcast&limit=10`, copied from an address, asks for something else.
@@ -98,8 +98,8 @@ extension Reading {
     guard let name = value.value.firstParameterName else { return }
     note([
       value.diagnostic(
-        .warning, "'&\(name)=' is sent as a part of the text of '\(key)'.",
-        hints: ["To set a parameter, write it as a key of its own: '\(name): …'."])
+        .warning, "'&\(name.shortened)=' is sent as a part of the text of '\(key.shortened)'.",
+        hints: ["To set a parameter, write it as a key of its own: '\(name.shortened): …'."])
     ])
   }
 }

@@ -51,7 +51,7 @@ extension Reading {
     if isCode { return text }
     note([
       text.diagnostic(
-        .error, "'\(text.value)' is not the code of a country.",
+        .error, "'\(text.value.shortened)' is not the code of a country.",
         hints: ["Write two letters, such as US, DE or JP."])
     ])
     return nil
@@ -70,7 +70,7 @@ extension Reading {
     if !name.isEmpty, isAllowed, !hasBlank { return text }
     note([
       text.diagnostic(
-        .error, "'\(text.value)' cannot stand for the store's address.",
+        .error, "'\(text.value.shortened)' cannot stand for the store's address.",
         hints: ["Write https:// and a host; http:// is allowed for localhost only."])
     ])
     return nil
@@ -89,7 +89,7 @@ extension Reading {
     }
     note([
       text.diagnostic(
-        .error, "'\(text.value)' is not a length of time.",
+        .error, "'\(text.value.shortened)' is not a length of time.",
         hints: ["Write a number and m, h or d for minutes, hours or days: 30m, 24h, 7d."])
     ])
     return nil

@@ -11,13 +11,13 @@ extension Reading {
     guard let text = scalar(node, name: name, wanted: "a text") else { return nil }
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       fault(
-        "'\(name)' is empty.", at: node.position,
+        "'\(name.shortened)' is empty.", at: node.position,
         hints: "Write a value, or delete the key.")
       return nil
     }
     guard !text.unicodeScalars.contains(where: isInvisible) else {
       fault(
-        "'\(name)' has an invisible control character in it.", at: node.position,
+        "'\(name.shortened)' has an invisible control character in it.", at: node.position,
         hints: "Delete the backslash that makes it.")
       return nil
     }
@@ -46,7 +46,8 @@ extension Reading {
       let meansYes = ["yes", "on", "y", "1", "true"].contains(text.lowercased())
       let meansNo = ["no", "off", "n", "0", "false"].contains(text.lowercased())
       fault(
-        "'\(field.name)' must be true or false, and not '\(text)'.", at: field.value.position,
+        "'\(field.name)' must be true or false, and not '\(text.shortened)'.",
+        at: field.value.position,
         hints: meansYes
           ? "Write 'true'." : meansNo ? "Write 'false'." : "Write 'true' or 'false'.")
       return nil
@@ -63,7 +64,7 @@ extension Reading {
     guard isNumber, let number = Int(text), range.contains(number) else {
       fault(
         "'\(field.name)' must be a whole number from \(range.lowerBound) to \(range.upperBound), "
-          + "and not '\(text)'.",
+          + "and not '\(text.shortened)'.",
         at: field.value.position, hints: "Write the number in digits, without points or commas.")
       return nil
     }
@@ -81,7 +82,7 @@ extension Reading {
     let words = type.allCases.map(\.rawValue)
     note([
       text.diagnostic(
-        .error, "'\(field?.name ?? "")' cannot be '\(text.value)'.",
+        .error, "'\(field?.name ?? "")' cannot be '\(text.value.shortened)'.",
         hints: [suggestion(for: text.value, among: words)])
     ])
     return nil
@@ -99,7 +100,7 @@ extension Reading {
     else {
       note([
         text.diagnostic(
-          .error, "'\(text.value)' is not the code of a language.",
+          .error, "'\(text.value.shortened)' is not the code of a language.",
           hints: ["Write a code such as en, de, ja or pt-BR."])
       ])
       return nil
@@ -125,7 +126,7 @@ extension Reading {
     let line = lines[node.position.line]
     let sign = line?.unicodeScalars.dropFirst(node.position.column - 1).first
     fault(
-      "'\(name)' must be \(wanted), but here is \(found).", at: node.position,
+      "'\(name.shortened)' must be \(wanted), but here is \(found).", at: node.position,
       hints: sign == "[" || sign == "{"
         ? adviceToQuote(line, from: node.position.column)
         : "Write the value in the line of its key.")

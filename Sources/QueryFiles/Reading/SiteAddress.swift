@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The address at which a site is published.
 struct SiteAddress: Hashable {
   /// Why a text is no such address, and what to write.
@@ -23,7 +25,7 @@ struct SiteAddress: Hashable {
     let host = rest.prefix { $0 != UInt8(ascii: "/") }
     guard !host.isEmpty, host.allSatisfy(isHostByte) else {
       throw Fault(
-        summary: "'\(String(Substring(host)))' is not the name of a host.",
+        summary: "'\(String(Substring(host)).shortened)' is not the name of a host.",
         hint: "Write it as the browser shows it, such as https://example.org/catalog")
     }
     guard !rest.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {

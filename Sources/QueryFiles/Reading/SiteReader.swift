@@ -89,7 +89,7 @@ struct SiteReader {
       diagnostics.append(
         Diagnostic(
           .error, at: other.place,
-          "Two queries are named '\(one.name)', the other at \(one.place).",
+          "Two queries are named '\(one.name.shortened)', the other at \(one.place).",
           hints: ["Rename the file, or give the entry of the list a 'name' of its own."]))
     }
   }
