@@ -69,6 +69,7 @@ let suites: [Target] = [
     swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Collation"),
+  tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
 ]
 
 let package = Package(
