@@ -94,6 +94,7 @@ let suites: [Target] = [
     of: "Rendering",
     imports: "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
     "Templates"),
+  tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
 ]
 
 let package = Package(

@@ -12,23 +12,15 @@ bool isOfNoScript(UScriptCode script) {
     || script == USCRIPT_INVALID_CODE;
 }
 
-UScriptCode scriptAsWritten(UChar32 letter) {
-  UErrorCode status = U_ZERO_ERROR;
-  const UScriptCode script = uscript_getScript(letter, &status);
-  return U_SUCCESS(status) ? script : USCRIPT_UNKNOWN;
-}
-
-/// The script of a letter, or of the letter that it is a style of, as mathematical letters are.
+/// The script of a letter, or of what it is a form of: a mathematical letter is Latin, and the
+/// Arabic tatweel is of no script in its vowelled forms either.
 UScriptCode script(UChar32 letter) {
-  UScriptCode script = scriptAsWritten(letter);
-  if (isOfNoScript(script)) {
-    UErrorCode status = U_ZERO_ERROR;
-    icu::UnicodeString plain;
-    const auto *forms = icu::Normalizer2::getNFKDInstance(status);
-    if (U_SUCCESS(status) && forms->getDecomposition(letter, plain)) {
-      script = scriptAsWritten(plain.char32At(0));
-    }
-  }
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString plain;
+  const auto *forms = icu::Normalizer2::getNFKDInstance(status);
+  const bool isForm = U_SUCCESS(status) && forms->getDecomposition(letter, plain);
+  const UScriptCode script = uscript_getScript(isForm ? plain.char32At(0) : letter, &status);
+  if (U_FAILURE(status)) return USCRIPT_UNKNOWN;
   switch (script) {
   case USCRIPT_KATAKANA:
   case USCRIPT_KATAKANA_OR_HIRAGANA: return USCRIPT_HIRAGANA;

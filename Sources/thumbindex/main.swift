@@ -1,1 +1,4 @@
-print("not yet")
+private import Command
+private import Foundation
+
+exit(await Thumbindex.run(Array(CommandLine.arguments.dropFirst()), in: .real).rawValue)

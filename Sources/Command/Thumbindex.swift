@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// The program.
+package enum Thumbindex {
+  package static let version = "0.1.0"
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Parameters:
+  ///   - arguments: Without the program's name.
+  ///   - world: Where results and remarks go.
+  /// - Returns: How it ended.
+  package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
+    var report = Report(world)
+    let invocation: Invocation
+    do throws(Diagnostic) {
+      invocation = try Invocation(arguments: arguments)
+    } catch {
+      report.tell(error)
+      return .usage
+    }
+    do throws(Diagnostic) {
+      switch invocation.action {
+      case .version: world.say("thumbindex \(version)")
+      case .help(let command): world.say(command.map(Usage.command) ?? Usage.program)
+      case .build(let options):
+        return await BuildCommand(options, invocation, world)
+          .run(in: try SiteFolder(invocation.folder))
+      case .check(let options):
+        return await CheckCommand(options, invocation, world)
+          .run(in: try SiteFolder(invocation.folder))
+      case .clean(let options):
+        return try CleanCommand(options, invocation, world)
+          .run(in: try SiteFolder(invocation.folder))
+      }
+      return .done
+    } catch {
+      report.tell(error)
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Items
+package import QueryFiles
+
+/// The items of one query after the owner's `items`, `hide` and `limit`.
+package struct CuratedItems: Sendable {
+  /// In the store's order, no id twice.
+  package let items: [CuratedItem]
+  /// The ids that the query names under `items` and `hide` and no store returned, in the order of
+  /// the file, each once.
+  package let absent: [Placed<ItemID>]
+
+  /// Curates what the stores returned.
+  ///
+  /// - Parameters:
+  ///   - items: In the order of the stores; of the same id the first counts.
+  ///   - query: Whose `limit` takes the first so many of what is not hidden, the pinned included.
+  package init(_ items: [Item], by query: Query) {
+    let curations = Dictionary(
+      query.curations.map { ($0.id.value, $0) }, uniquingKeysWith: { first, _ in first })
+    let hidden = HiddenItems(query.hide)
+    var returned: Set<ItemID> = []
+    var shown: [CuratedItem] = []
+    for item in items where returned.insert(item.id).inserted {
+      let curated = CuratedItem(item: item, curation: curations[item.id])
+      if curated.curation?.isHidden != true, !hidden.contains(curated) { shown.append(curated) }
+    }
+    self.items = query.limit.map { Array(shown.prefix(max(0, $0))) } ?? shown
+    absent = (query.curations.map(\.id) + query.hide.compactMap(\.id)).filter { id in
+      returned.insert(id.value).inserted
+    }
+  }
+}
+
+extension HideRule {
+  fileprivate var id: Placed<ItemID>? {
+    if case .id(let id) = self { id } else { nil }
+  }
+}

@@ -1,0 +1,49 @@
+import Collation
+import Items
+import QueryFiles
+
+/// What the rules of a query's `hide` say, ready to be asked for each item.
+struct HiddenItems {
+  private var ids: Set<ItemID> = []
+  private var titleParts: [String] = []
+  private var creatorParts: [String] = []
+  private var kinds: Set<String> = []
+  private var hidesExplicit = false
+
+  init(_ rules: [HideRule]) {
+    for rule in rules {
+      switch rule {
+      case .id(let id): ids.insert(id.value)
+      case .titleContains(let part): titleParts.append(part.foldedForSearch)
+      case .creatorContains(let part): creatorParts.append(part.foldedForSearch)
+      case .kind(let name): kinds.insert(Self.plain(name))
+      case .explicit: hidesExplicit = true
+      }
+    }
+    // What is empty without its accents would be part of everything.
+    titleParts.removeAll(where: \.isEmpty)
+    creatorParts.removeAll(where: \.isEmpty)
+  }
+
+  func contains(_ curated: CuratedItem) -> Bool {
+    let item = curated.item
+    return ids.contains(item.id) || hidesExplicit && item.explicitness == .explicit
+      || !kinds.isEmpty && kinds.contains(Self.plain(item.kind.word))
+      || Self.contains(titleParts, in: curated.title.map { [$0] } ?? [])
+      || Self.contains(creatorParts, in: item.creators.map(\.name))
+  }
+
+  private static func contains(_ parts: [String], in texts: [String]) -> Bool {
+    guard !parts.isEmpty else { return false }
+    return texts.contains { text in
+      let text = text.foldedForSearch
+      return parts.contains { text.utf8.contains($0.utf8) }
+    }
+  }
+
+  /// What a kind's word and its English name have in common: `E-Book` and `ebook`, `TV Season`
+  /// and `tv-season`.
+  private static func plain(_ kind: String) -> String {
+    kind.foldedForSearch.filter { $0.isLetter || $0.isNumber }
+  }
+}
