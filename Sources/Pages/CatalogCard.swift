@@ -58,15 +58,19 @@ package struct CatalogCard: Sendable {
       shelf: Self.shelf(covers + items))
   }
 
+  /// The first with artwork, no picture twice, then those without.
   private static func shelf(_ entries: [CuratedItem]) -> [CuratedItem] {
-    var covers: Set<String> = []
-    let pictured = entries.lazy.filter { entry in
-      guard let address = entry.item.artwork?.address else { return false }
-      return covers.insert(address).inserted
+    var pictures: Set<String> = []
+    var pictured: [CuratedItem] = []
+    var bare: [CuratedItem] = []
+    for entry in entries where pictured.count < shelfLength {
+      if let artwork = entry.item.artwork {
+        if pictures.insert(artwork.address).inserted { pictured.append(entry) }
+      } else if bare.count < shelfLength {
+        bare.append(entry)
+      }
     }
-    let shown = Array(pictured.prefix(shelfLength))
-    let bare = entries.lazy.filter { $0.item.artwork == nil }
-    return shown + bare.prefix(shelfLength - shown.count)
+    return pictured + bare.prefix(shelfLength - pictured.count)
   }
 }
 

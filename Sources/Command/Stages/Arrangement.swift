@@ -46,7 +46,7 @@ struct Arrangement: Sendable {
       let curated = CuratedItems(findings.items, by: query)
       let words = phrases.phrases(for: language)
       let rules = Indexer.ItemRules(
-        by: index.by ?? .title, creators: settings.creators, kindName: words.name)
+        by: index.by ?? .title, creators: settings.creators, kindName: { words.kinds($0) })
       let indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: index)
       content = CatalogContent(
         query: query, index: indexer.index(curated.items, by: rules),

@@ -1,5 +1,5 @@
 import Indexing
-import Items
+package import Items
 import Pages
 
 extension Phrases {
@@ -10,7 +10,7 @@ extension Phrases {
   }
 
   /// The name of a kind as the heading of a section: `Music Videos`.
-  func kinds(_ kind: Kind) -> String {
+  package func kinds(_ kind: Kind) -> String {
     guard case .other(let word) = kind else { return self["kinds-\(kind.word)"] }
     return Self.readable(word)
   }

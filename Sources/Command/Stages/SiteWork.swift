@@ -1,0 +1,93 @@
+import Diagnostics
+import Pages
+import QueryFiles
+import Rendering
+import Stores
+
+/// A site read, answered and laid out: all that comes before the first byte of a page.
+struct SiteWork: Sendable {
+  let settings: SiteSettings
+  let theme: Theme
+  let renderer: Renderer
+  let pages: SitePages
+  /// Whether some query stands on no recording, or on that of another question.
+  let isPartial: Bool
+  /// In the order of the stages.
+  let diagnostics: [Diagnostic]
+
+  /// Goes through the stages of `folder`.
+  ///
+  /// - Parameters:
+  ///   - folder: The site.
+  ///   - includesDrafts: Whether queries and lists marked as drafts take part.
+  /// - Throws: All diagnostics when a fault leaves nothing to be laid out: no settings, a
+  ///   faulty theme, two sources with one address.
+  init(of folder: SiteFolder, includesDrafts: Bool) async throws(DiagnosticList) {
+    var found: [Diagnostic] = []
+    let reading = try SiteReading(of: folder)
+    found += reading.diagnostics
+    let theme: Theme
+    do throws(DiagnosticList) { theme = try Theme(of: folder) } catch {
+      throw DiagnosticList(found + error.all) ?? error
+    }
+    guard let sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
+      throw DiagnosticList(found) ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
+    }
+    let addresses: SiteAddresses
+    do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
+      throw DiagnosticList(found + error.all) ?? error
+    }
+    let answers = await Answers(to: sources, at: addresses, in: folder)
+    let arrangement = await Arrangement(
+      of: answers, to: sources, at: addresses, phrases: theme.phrases)
+    found += answers.diagnostics + arrangement.diagnostics
+    do throws(Diagnostic) {
+      renderer = try Renderer(
+        site: arrangement.pages.site, templates: theme.templates, phrases: theme.phrases,
+        assets: theme.assets)
+    } catch {
+      throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
+    }
+    settings = sources.settings
+    self.theme = theme
+    pages = arrangement.pages
+    isPartial = answers.isPartial
+    diagnostics = found
+  }
+}
+
+extension SiteReading {
+  /// Reads the owner's files from the disk.
+  fileprivate init(of folder: SiteFolder) throws(DiagnosticList) {
+    do throws(Diagnostic) {
+      let paths =
+        try folder.files(below: "Queries") + folder.files(below: "Site/Pages")
+        + (folder.hasFile(SiteSettings.path) ? [SiteSettings.path] : [])
+      var files: [SiteFile] = []
+      for path in paths { files.append(SiteFile(path: path, bytes: try folder.bytes(of: path))) }
+      let stores = StoreRegistry.all.map { store in
+        KnownStore(name: store.name, mainParameter: store.mainParameter)
+      }
+      self = SiteSources.read(files, stores: stores)
+    } catch {
+      throw DiagnosticList(error)
+    }
+  }
+}
+
+extension SiteSources {
+  /// The same without drafts; a list that is a draft takes its queries with it.
+  fileprivate var withoutDrafts: SiteSources {
+    var shown = self
+    let drafts = Set(lists.filter(\.isDraft).map(\.name))
+    shown.lists = lists.filter { !$0.isDraft }
+    shown.queries = queries.filter { query in
+      !query.isDraft && !(query.list.map(drafts.contains) ?? false)
+    }
+    let names = Set(shown.queries.map(\.name))
+    for index in shown.lists.indices {
+      shown.lists[index].entries = shown.lists[index].entries.filter(names.contains)
+    }
+    return shown
+  }
+}
