@@ -26,15 +26,16 @@ struct KeyText: Hashable, Sendable {
     let before = rest[..<start].last
     rest = rest[start...]
     if let articles, let name = articles.nameAfterArticle(in: rest, after: before) { rest = name }
-    text = String(rest.prefix(Self.longest))
+    // Most are short, and to count bytes takes no time.
+    let isShort = Substring(rest).utf8.count <= Self.longest
+    text = String(isShort ? rest : rest.prefix(Self.longest))
     head = rest.first.map(Self.head) ?? .none
   }
 
   private static func visible(_ name: String) -> String {
-    if name.isASCII { return name }
-    var visible = String.UnicodeScalarView()
-    visible.append(contentsOf: name.unicodeScalars.lazy.filter { ScalarRole(of: $0) != .invisible })
-    return String(visible)
+    let isInvisible = { (scalar: Unicode.Scalar) in ScalarRole(of: scalar) == .invisible }
+    guard !name.isASCII, name.unicodeScalars.contains(where: isInvisible) else { return name }
+    return String(String.UnicodeScalarView(name.unicodeScalars.filter { !isInvisible($0) }))
   }
 
   private static func head(_ scalar: Unicode.Scalar) -> Head {
