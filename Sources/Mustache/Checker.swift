@@ -6,7 +6,7 @@ import Diagnostics
 /// template is gone through once for each combination of context and filled blocks.
 struct Checker {
   /// How many instructions are gone through before the templates count as too entangled.
-  static let stepLimit = 2_000_000
+  static let stepLimit = 200_000
 
   let parsed: ParsedTemplates
   var levels = ContextLevels()
@@ -81,7 +81,7 @@ struct Checker {
     var depth = 0
     var index = key.start
     var steps = 0
-    while let current = level.last {
+    while let current = level.last, !faults.isFull(key.template) {
       let instruction = program.instructions[index]
       var site = Site(template: key.template, offset: program.offsets[index], visit: number)
       site.level = current
