@@ -29,11 +29,12 @@ struct Checker {
   ///
   /// - Parameters:
   ///   - roots: The contexts of the templates that pages are rendered with.
-  ///   - faults: Gets what is wrong; templates that it has faults of already are passed over.
+  ///   - faults: Gets what is wrong; templates that it has faults of already, and those on a
+  ///     cycle, are passed over.
   mutating func check(_ roots: [String: Shape], faults: inout Faults) {
-    let isBroken = parsed.names.indices.map { faults.hasAny(of: $0) }
+    var broken = Set(parsed.names.indices.filter { faults.hasAny(of: $0) })
     checkCalls(faults: &faults)
-    InclusionCycles(parsed, onlyUnconditional: false).report(to: &faults)
+    broken.formUnion(InclusionCycles(parsed, onlyUnconditional: false).report(to: &faults))
     for (name, shape) in roots.sorted(by: { $0.key < $1.key }) {
       guard let template = parsed.numbers[name] else {
         let hint = suggestion(for: name, among: parsed.names)
@@ -46,7 +47,7 @@ struct Checker {
     var steps = 0
     var next = 0
     while next < visits.count, steps < Self.stepLimit {
-      if !isBroken[visits[next].key.template] { steps += walk(next, faults: &faults) }
+      if !broken.contains(visits[next].key.template) { steps += walk(next, faults: &faults) }
       next += 1
     }
     if steps >= Self.stepLimit {
