@@ -18,6 +18,17 @@ extension CatalogPage {
       && bar.contains { $0.target.map { $0.address != heading.address } ?? false }
   }
 
+  /// `Apple, United States`, or `Apple, Google Books (Spain, Peru)`.
+  func source(in phrases: Phrases) -> String {
+    let stores = heading.stores.map { phrases.store($0) }
+    let countries = countries.map { phrases.country($0) }
+    guard stores.count > 1 || countries.count > 1, !countries.isEmpty else {
+      return phrases.list(stores + countries)
+    }
+    return phrases(
+      "stores-in", ["stores": phrases.list(stores), "countries": phrases.list(countries)])
+  }
+
   /// `62 songs by 28 artists`, or that there are none, or that nobody knows yet.
   func entries(in phrases: Phrases) -> String {
     switch state {

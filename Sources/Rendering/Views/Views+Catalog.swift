@@ -25,9 +25,7 @@ extension Views {
         edition.phrases.count(page.count)
       },
       .text("source", "Stores and countries.") { page, edition in
-        edition.phrases.list(
-          page.heading.stores.map { edition.phrases.store($0) }
-            + page.countries.map { edition.phrases.country($0) })
+        page.source(in: edition.phrases)
       },
       .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
       .records("questions", question, "What the stores were asked.") { page, _ in page.questions },

@@ -22,6 +22,9 @@ extension Views {
       .text("count", "How many catalogs, in words.") { page, edition in
         edition.phrases.count(page.count, "count-catalog")
       },
+      .text("catalog-count", "How many catalogs, as a number.") { page, edition in
+        edition.phrases.number(page.count)
+      },
       .text("item-count", "How many items in all of them.") { page, edition in
         edition.phrases.number(page.itemCount)
       },

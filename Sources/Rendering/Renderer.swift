@@ -1,0 +1,76 @@
+package import Diagnostics
+package import Mustache
+package import Pages
+
+/// Turns page models into bytes, with the theme's templates and texts.
+///
+/// Immutable: any number of tasks may render with one at the same time.
+package struct Renderer: Sendable {
+  /// What each kind of page gives to its template, by the template's name.
+  package static let roots: [String: Shape] = [
+    "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
+    "list.html": Views.list.shape, "item.html": Views.item.shape,
+    "page.html": Views.prose.shape, "404.html": Views.notFound.shape,
+  ]
+
+  private let set: TemplateSet
+  private let templates: PageTemplates
+  private let book: PhraseBook
+  private let editions: [String: Edition]
+  private let fallback: Edition
+
+  /// - Parameters:
+  ///   - site: What all pages share.
+  ///   - templates: The theme's templates, checked against `roots`.
+  ///   - phrases: The theme's texts.
+  ///   - assets: The theme's style sheet and script.
+  /// - Throws: When a template of `roots` is not among them.
+  package init(
+    site: Site, templates: TemplateSet, phrases: PhraseBook, assets: ThemeAssets
+  ) throws(Diagnostic) {
+    set = templates
+    self.templates = try PageTemplates(in: templates)
+    book = phrases
+    let editions = phrases.all.map { Edition(of: site, in: $0, assets: assets) }
+    self.editions = Dictionary(
+      editions.map { ($0.phrases.language, $0) }, uniquingKeysWith: { first, _ in first })
+    fallback = Edition(of: site, in: phrases.phrases(for: site.language), assets: assets)
+  }
+
+  /// Appends the page.
+  package func render(_ page: Page, into bytes: inout [UInt8]) {
+    let language = book.phrases(for: page.heading.language).language
+    let edition = editions[language] ?? fallback
+    let (template, context) =
+      switch page {
+      case .home(let page): (templates.home, Views.home.context(of: page, in: edition))
+      case .catalog(let page): (templates.catalog, Views.catalog.context(of: page, in: edition))
+      case .list(let page): (templates.list, Views.list.context(of: page, in: edition))
+      case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
+      case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
+      case .notFound(let page):
+        (templates.notFound, Views.notFound.context(of: page, in: edition))
+      }
+    set.render(template, with: context, into: &bytes)
+  }
+}
+
+/// The templates that pages begin with.
+private struct PageTemplates: Sendable {
+  let home, catalog, list, item, prose, notFound: TemplateSet.Template
+
+  init(in set: TemplateSet) throws(Diagnostic) {
+    func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
+      if let template = set.template(name) { return template }
+      throw Diagnostic(
+        .error, "The theme has no template '\(name)'.",
+        hints: ["Add 'Templates/\(name)', or take the built-in one."])
+    }
+    home = try template("home.html")
+    catalog = try template("catalog.html")
+    list = try template("list.html")
+    item = try template("item.html")
+    prose = try template("page.html")
+    notFound = try template("404.html")
+  }
+}
