@@ -166,6 +166,12 @@ import Testing
     #expect(!(try text(of: "item-song")).contains("sponsored"))
   }
 
+  @Test("AF-08: where countries meet, links to the store name theirs")
+  func countries() throws {
+    #expect(try text(of: "catalog-mixed").contains(">Google Books, United Kingdom</a>"))
+    #expect(try text(of: "catalog").contains(">Apple Music</a>"))
+  }
+
   @Test("every link out of the site is marked", arguments: SamplePages.all.map(\.name))
   func linksOut(_ name: String) throws {
     let menu = "https://example.org/\">Elsewhere"

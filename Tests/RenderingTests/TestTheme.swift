@@ -18,7 +18,7 @@ enum TestTheme {
     let english = phrases("en")
     return try Renderer(
       site: site, templates: templates(),
-      phrases: PhraseBook(fallback: english, [phrases("de", fallback: english)]),
+      phrases: ByLanguage(fallback: english, ["de": phrases("de", fallback: english)]),
       assets: assets)
   }
 
