@@ -21,8 +21,8 @@ extension Views {
       .text("entries", "How many items, of what kind, by how many.") { page, edition in
         page.entries(in: edition.phrases)
       },
-      .text("count", "How many items, with their kind.") { page, edition in
-        edition.phrases.count(page.count)
+      .text("count", "How many items on this page, with their kind.") { page, edition in
+        edition.phrases.count(page.countHere)
       },
       .text("source", "Stores and countries.") { page, edition in
         page.source(in: edition.phrases)
