@@ -67,11 +67,11 @@ let stages: [Target] = [
 let theme = Target.target(
   name: "Templates", path: "Templates", exclude: ["README.md"], sources: ["Templates.swift"],
   resources: [
-    "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "fact.html", "find.html",
-    "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
+    "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "entry.html", "fact.html",
+    "find.html", "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
     "not-fetched.html", "nothing-found.html", "out.html", "page.html", "preview.html",
-    "price.html", "questions.html", "row.html", "theme.css", "theme.js", "Strings/de.yml",
-    "Strings/en.yml",
+    "price.html", "questions.html", "row.html", "shelf.html", "theme.css", "theme.js",
+    "Strings/de.yml", "Strings/en.yml",
   ].map { .embedInCode($0) },
   swiftSettings: strict)
 
@@ -95,6 +95,12 @@ let suites: [Target] = [
     imports: "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
     "Templates"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
+  .testTarget(
+    name: "RenderingTests",
+    dependencies: [
+      "Rendering", "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
+      "Templates", "TestSupport",
+    ], exclude: ["Pages"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -21,6 +21,7 @@ package enum DefaultTheme {
     ThemeFile(name: "card.html", bytes: PackageResources.card_html),
     ThemeFile(name: "catalog.html", bytes: PackageResources.catalog_html),
     ThemeFile(name: "crumbs.html", bytes: PackageResources.crumbs_html),
+    ThemeFile(name: "entry.html", bytes: PackageResources.entry_html),
     ThemeFile(name: "fact.html", bytes: PackageResources.fact_html),
     ThemeFile(name: "find.html", bytes: PackageResources.find_html),
     ThemeFile(name: "home.html", bytes: PackageResources.home_html),
@@ -37,6 +38,7 @@ package enum DefaultTheme {
     ThemeFile(name: "price.html", bytes: PackageResources.price_html),
     ThemeFile(name: "questions.html", bytes: PackageResources.questions_html),
     ThemeFile(name: "row.html", bytes: PackageResources.row_html),
+    ThemeFile(name: "shelf.html", bytes: PackageResources.shelf_html),
     ThemeFile(name: "theme.css", bytes: PackageResources.theme_css),
     ThemeFile(name: "theme.js", bytes: PackageResources.theme_js),
   ]

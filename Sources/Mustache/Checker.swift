@@ -6,7 +6,7 @@ import Diagnostics
 /// template is gone through once for each combination of context and filled blocks.
 struct Checker {
   /// How many instructions are gone through before the templates count as too entangled.
-  static let stepLimit = 2_000_000
+  static let stepLimit = 200_000
 
   let parsed: ParsedTemplates
   var levels = ContextLevels()
@@ -29,11 +29,12 @@ struct Checker {
   ///
   /// - Parameters:
   ///   - roots: The contexts of the templates that pages are rendered with.
-  ///   - faults: Gets what is wrong; templates that it has faults of already are passed over.
+  ///   - faults: Gets what is wrong; templates that it has faults of already, and those on a
+  ///     cycle, are passed over.
   mutating func check(_ roots: [String: Shape], faults: inout Faults) {
-    let isBroken = parsed.names.indices.map { faults.hasAny(of: $0) }
+    var broken = Set(parsed.names.indices.filter { faults.hasAny(of: $0) })
     checkCalls(faults: &faults)
-    InclusionCycles(parsed, onlyUnconditional: false).report(to: &faults)
+    broken.formUnion(InclusionCycles(parsed, onlyUnconditional: false).report(to: &faults))
     for (name, shape) in roots.sorted(by: { $0.key < $1.key }) {
       guard let template = parsed.numbers[name] else {
         let hint = suggestion(for: name, among: parsed.names)
@@ -46,7 +47,7 @@ struct Checker {
     var steps = 0
     var next = 0
     while next < visits.count, steps < Self.stepLimit {
-      if !isBroken[visits[next].key.template] { steps += walk(next, faults: &faults) }
+      if !broken.contains(visits[next].key.template) { steps += walk(next, faults: &faults) }
       next += 1
     }
     if steps >= Self.stepLimit {
@@ -81,7 +82,7 @@ struct Checker {
     var depth = 0
     var index = key.start
     var steps = 0
-    while let current = level.last {
+    while let current = level.last, !faults.isFull(key.template) {
       let instruction = program.instructions[index]
       var site = Site(template: key.template, offset: program.offsets[index], visit: number)
       site.level = current

@@ -22,7 +22,12 @@ struct InclusionCycles {
   }
 
   /// Reports each call that leads back into the chain of templates it is in.
-  func report(to faults: inout Faults) {
+  ///
+  /// - Parameter faults: Gets the faults, at the calls.
+  /// - Returns: The templates that stand on a cycle.
+  @discardableResult
+  func report(to faults: inout Faults) -> Set<Int> {
+    var found: Set<Int> = []
     var isDone = parsed.names.map { _ in false }
     for start in parsed.names.indices where !isDone[start] {
       var chain = [start]
@@ -39,7 +44,9 @@ struct InclusionCycles {
         next[next.count - 1] += 1
         let edge = edges[template][index]
         if isOpen.contains(edge.target) {
-          report(chain.drop { $0 != edge.target } + [edge.target], at: edge.offset, to: &faults)
+          let cycle = chain.drop { $0 != edge.target }
+          report(cycle + [edge.target], at: edge.offset, to: &faults)
+          found.formUnion(cycle)
         } else if !isDone[edge.target] {
           chain.append(edge.target)
           next.append(0)
@@ -47,6 +54,7 @@ struct InclusionCycles {
         }
       }
     }
+    return found
   }
 
   /// - Parameters:

@@ -11,6 +11,7 @@ extension Parser {
   mutating func openParent(_ tag: Tag) {
     let lead = storeTextAndLead(before: tag)
     let target = target(of: tag) ?? .unknown("")
+    guard !tag.content.isEmpty else { return }
     appendCall(target, indentation: Span(), at: tag)
     open.append(
       OpenElement(
@@ -20,6 +21,7 @@ extension Parser {
 
   mutating func openBlock(_ tag: Tag) {
     let symbol = program.table.symbol(for: checkedText(of: tag) ?? "")
+    guard !tag.content.isEmpty else { return skip(tag) }
     let line = LineLayout(of: tag.range, in: bytes, after: textStart)
     if let parent = open.indices.last, open[parent].isParent {
       textStart = line.endsLine ? line.nextLine : tag.range.upperBound

@@ -47,6 +47,10 @@ extension Parser {
     return content
   }
 
+  /// Stands for a wrong name, so that the end of a section still finds its beginning; `nil` for
+  /// an empty one, which no end can name.
+  func placeholder(for tag: Tag) -> Name? { tag.content.isEmpty ? nil : Name(symbols: Span()) }
+
   mutating func name(in tag: Tag) -> Name? {
     guard let content = checkedText(of: tag) else { return nil }
     return name(content, at: tag)

@@ -45,13 +45,13 @@ struct Parser {
   private mutating func run() {
     let start = program.instructions.count
     while let tag = scanner.next(), !faults.isFull(template) {
-      guard open.count < Self.depthLimit else {
+      read(tag)
+      guard open.count <= Self.depthLimit else {
         reportDepth(at: tag)
         open = []
         textStart = bytes.count
         break
       }
-      read(tag)
     }
     storeText(upTo: bytes.count)
     for element in open {
@@ -92,7 +92,7 @@ struct Parser {
 
   private mutating func openSection(_ tag: Tag) {
     skip(tag)
-    let name = name(in: tag) ?? Name(symbols: Span())
+    guard let name = name(in: tag) ?? placeholder(for: tag) else { return }
     let instruction = program.instructions.count
     let isInverted = tag.kind == .inverted
     program.append(

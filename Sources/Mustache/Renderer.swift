@@ -5,9 +5,11 @@ import Markup
 /// All that grows stands in stacks of its own, so that neither nesting nor recursion of
 /// templates uses up the machine's.
 struct Renderer {
-  /// How deep templates may stand in one another, and how many a page may show in all, before
-  /// further ones are left out; an unchecked set can hold templates that contain themselves.
-  static let (depthLimit, callLimit) = (1_000, 100_000)
+  /// How deep templates of an unchecked set, which may contain themselves, can stand in one
+  /// another before further ones are left out.
+  static let depthLimit = 100
+  /// How many of them a page may show in all.
+  static let callLimit = 10_000
 
   let set: TemplateSet
   private let program: Program
@@ -116,9 +118,8 @@ extension Renderer {
   private mutating func call(_ number: Int) -> Int {
     let call = program.calls[number]
     callCount += 1
-    guard let target = target(of: call), calls.count < Self.depthLimit,
-      callCount <= Self.callLimit
-    else { return call.end }
+    let isWithinLimits = calls.count < Self.depthLimit && callCount <= Self.callLimit
+    guard let target = target(of: call), isWithinLimits || !set.isLenient else { return call.end }
     push(next: call.end, indentation: call.indentation)
     if call.arguments.count > 0 {
       scopes.append(Scope(outer: scope, arguments: call.arguments.range))
@@ -136,7 +137,9 @@ extension Renderer {
     }
   }
 
-  /// The outermost call that fills a block wins. Its argument sees the blocks that are filled
+  /// The outermost call that fills a block wins.
+  ///
+  /// Its argument sees the blocks that are filled
   /// around that call, so it cannot come to itself.
   private mutating func block(_ number: Int, default start: Int) -> Int {
     let block = program.blocks[number]

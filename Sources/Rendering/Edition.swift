@@ -7,7 +7,7 @@ final class Edition: Sendable {
   let phrases: Phrases
   let addresses: Addresses
   let assets: ThemeAssets
-  /// The fixed texts, the site and its style sheet and script as templates see them, the same on every page.
+  /// The fixed texts as templates see them, the same on every page.
   let texts: Context
 
   init(of site: Site, in phrases: Phrases, assets: ThemeAssets) {

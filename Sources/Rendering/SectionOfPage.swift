@@ -10,25 +10,3 @@ struct SectionOfPage: Sendable {
     section.rows.map { Listing(row: $0, namesCountry: namesCountry) }
   }
 }
-
-extension CatalogPage {
-  /// Whether this is the first page of a catalog whose letters are pages of their own.
-  var isSplit: Bool {
-    part == nil
-      && bar.contains { $0.target.map { $0.address != heading.address } ?? false }
-  }
-
-  /// `62 songs by 28 artists`, or that there are none, or that nobody knows yet.
-  func entries(in phrases: Phrases) -> String {
-    switch state {
-    case .empty: return phrases["entries-none"]
-    case .notFetched: return phrases["entries-unknown"]
-    case .filled:
-      let entries = phrases.count(count)
-      guard creatorCount > 1 else { return entries }
-      return phrases(
-        "entries-by",
-        ["entries": entries, "creators": phrases.creators(creatorCount, of: count.kind)])
-    }
-  }
-}

@@ -57,14 +57,14 @@ private func faults(_ sources: [String: String], roots: [String: Shape] = ["main
           + "'{{#rows}}' from line 1, column 1 is still open."),
       Mistake(
         "closed in the wrong order", marked: "{{#rows}}{{title}}▶{{^note}}x{{/rows}}",
-        summary: "'{{^note}}' is not closed before '{{/rows}}' in line 1, column 30."),
+        summary: "'{{^note}}' is not closed before '{{/rows}}' in line 1, column 29."),
       Mistake(
         "closed and not opened", marked: "a\n▶{{/rows}}",
         summary: "'{{/rows}}' closes nothing: no section is open here."),
       Mistake(
         "an end without a name", marked: "▶{{/}}", summary: "This closing tag names nothing."),
       Mistake("an empty tag", marked: "a ▶{{ }}", summary: "This tag has no name."),
-      Mistake("an empty section", marked: "▶{{#}}{{/rows}}", summary: "This tag has no name."),
+      Mistake("an empty section", marked: "▶{{#}}x", summary: "This tag has no name."),
       Mistake(
         "a name with blanks", marked: "▶{{the heading}}",
         summary: "'the heading' is no name."),

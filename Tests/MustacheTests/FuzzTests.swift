@@ -10,35 +10,66 @@ import Testing
     "\n", "  ", "\t", "text", "é", "\u{1F600}", ".", "a", "\r\n",
   ]
 
-  @Test(arguments: 0..<20)
-  func randomTemplatesNeitherTrapNorHang(_ seed: UInt64) throws {
+  /// Templates in which everything is closed; `@` stands for another one.
+  private static let whole = [
+    "{{#a}}@{{/a}}", "{{^b}}@{{/b}}", "{{#c}}\n@\n{{/c}}\n", "{{#.}}@{{/.}}", "{{>p}}",
+    "  {{>q}}\n",
+    "{{<p}}{{$x}}@{{/x}}{{/p}}", "{{<q}} {{$x}}\n  @\n {{/x}}{{/q}}\n", "{{$x}}@{{/x}}",
+    "  {{$x}}\n    @\n  {{/x}}\n", "{{<*a}}{{$x}}@{{/x}}{{/*a}}", "{{>*a}}", "{{a}}", "{{{d}}}",
+    "{{=| |=}}@|={{ }}=|", "{{! @ }}", "\n", "a é", "@@", "@\n@",
+  ]
+
+  private let data: Value = [
+    "a": "p", "b": nil, "c": [["a": "q", "x": true], ["b": "2", "d": ["3", "4"]]],
+  ]
+
+  @Test(arguments: 0..<10)
+  func randomTagsAreReadOrReported(_ seed: UInt64) throws {
     var random = Random(state: seed)
-    let data: Value = [
-      "a": "p", "b": nil, "c": [["a": "q", "x": true], ["b": "2", "d": ["3", "4"]]],
-    ]
-    var rendered = 0
-    for _ in 0..<150 {
-      let sources = ["main", "p", "q"].map { name in
+    for _ in 0..<100 {
+      try check(&random) { random in
         let count = Int.random(in: 0..<14, using: &random)
-        let parts = (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }
-        return (name, SourceFile(path: name, text: parts.joined()))
+        return (0..<count).compactMap { _ in Self.pieces.randomElement(using: &random) }.joined()
       }
-      let files = Dictionary(uniqueKeysWithValues: sources)
-      let shape = try #require(data.shape)
-      do throws(DiagnosticList) {
-        _ = try TemplateSet(files, roots: ["main": shape])
-      } catch {
-        #expect(error.all.allSatisfy { $0.description.isEmpty == false })
-      }
-      guard let set = try? TemplateSet(unchecked: files) else { continue }
-      var bytes: [UInt8] = []
-      set.render(try #require(set.template("main")), with: .init(shape, []), into: &bytes)
-      let context = try #require(data.context)
-      set.render(try #require(set.template("main")), with: context, into: &bytes)
-      #expect(String(validating: bytes, as: UTF8.self) != nil)
-      rendered += 1
     }
-    #expect(rendered > 10)
+  }
+
+  @Test(arguments: 10..<20)
+  func randomTemplatesAreRendered(_ seed: UInt64) throws {
+    var random = Random(state: seed)
+    for _ in 0..<50 {
+      try check(&random) { random in
+        var text = "@"
+        for _ in 0..<8 {
+          let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+          text = parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+            text += (Self.whole.randomElement(using: &random) ?? "") + part
+          }
+          if text.utf8.count > 2_000 { break }
+        }
+        return text.replacing("@", with: "")
+      }
+    }
+  }
+
+  /// Checks and renders three templates that may use one another.
+  private func check(
+    _ random: inout Random, _ text: (inout Random) -> String
+  ) throws {
+    var files: [String: SourceFile] = [:]
+    for name in ["main", "p", "q"] { files[name] = SourceFile(path: name, text: text(&random)) }
+    let context = try #require(data.context)
+    do throws(DiagnosticList) {
+      _ = try TemplateSet(files, roots: ["main": context.shape])
+    } catch {
+      #expect(error.all.allSatisfy { $0.description.isEmpty == false })
+    }
+    guard let set = try? TemplateSet(unchecked: files) else { return }
+    let template = try #require(set.template("main"))
+    var bytes: [UInt8] = []
+    set.render(template, with: Context(context.shape, []), into: &bytes)
+    set.render(template, with: context, into: &bytes)
+    #expect(String(validating: bytes, as: UTF8.self) != nil)
   }
 }
 

@@ -30,17 +30,17 @@ import Testing
     #expect(faults(text) == [])
   }
 
-  @Test func fewFaultsForAMillionMistakes() {
-    #expect(faults(String(repeating: "{{x}}", count: 100_000)).count == 50)
-    #expect(faults(String(repeating: "{{a", count: 300_000)).count == 50)
-    #expect(faults(String(repeating: "{{/a}}", count: 100_000)).count == 50)
+  @Test func fewFaultsForManyMistakes() {
+    #expect(faults(String(repeating: "{{x}}", count: 20_000)).count == 50)
+    #expect(faults(String(repeating: "{{a", count: 50_000)).count == 50)
+    #expect(faults(String(repeating: "{{/a}}", count: 20_000)).count == 50)
   }
 
-  @Test func readsMegabytes() {
+  @Test func readsLongTemplates() {
     let line = "some text without a tag in it, and then {{b}}, and {{#a}}more{{/a}}\n"
-    #expect(faults(String(repeating: line, count: 16_000)) == [])
-    #expect(faults(String(repeating: "{ } ", count: 250_000)) == [])
-    #expect(faults("{{b" + String(repeating: " ", count: 500_000) + "}}") == [])
+    #expect(faults(String(repeating: line, count: 8_000)) == [])
+    #expect(faults(String(repeating: "{ } ", count: 50_000)) == [])
+    #expect(faults("{{b" + String(repeating: " ", count: 50_000) + "}}") == [])
   }
 
   @Test func templatesThatDoubleAreCheckedOnce() {
@@ -71,6 +71,6 @@ import Testing
   @Test func recursionOfTheDataIsCutOff() throws {
     let text = try render("a", of: ["a": "x{{#on}}{{>a}}{{>a}}{{/on}}"], with: ["on": true])
     #expect(text.utf8.count > 1_000)
-    #expect(text.utf8.count <= 100_001)
+    #expect(text.utf8.count <= 10_001)
   }
 }

@@ -123,10 +123,13 @@ import Testing
   }
 
   @Test func aLanguageIsFoundByItsBeginning() {
-    let book = PhraseBook(fallback: Self.english, [Self.german])
-    #expect(book.phrases(for: "de-AT-1996").language == "de")
-    #expect(book.phrases(for: "de").language == "de")
-    #expect(book.phrases(for: "den").language == "en")
-    #expect(book.phrases(for: "").language == "en")
+    let languages = ByLanguage(fallback: "en", ["de": "de", "pt-BR": "pt-BR"])
+    #expect(languages["de-AT-1996"] == "de")
+    #expect(languages["de"] == "de")
+    #expect(languages["pt-BR"] == "pt-BR")
+    #expect(languages["pt"] == "en")
+    #expect(languages["den"] == "en")
+    #expect(languages[""] == "en")
+    #expect(languages["-"] == "en")
   }
 }

@@ -109,13 +109,15 @@ enum SamplePages {
 
   static let list = ListPage(
     heading: heading("bands/", "Bands", stores: [SampleItems.apple]),
-    bar: [entry(.letter("M"), 1, "m", "bands/"), entry(.letter("R"), 1, "r", "bands/")],
+    bar: [entry(.letter("M"), 2, "m", "bands/"), entry(.letter("R"), 1, "r", "bands/")],
     sections: [
-      ListPage.Section(label: .letter("M"), anchor: "m", cards: [card("Metallica", "metallica")]),
+      ListPage.Section(
+        label: .letter("M"), anchor: "m",
+        cards: [card("Madness", "madness", [], state: .notFetched), card("Metallica", "metallica")]),
       ListPage.Section(
         label: .letter("R"), anchor: "r",
         cards: [card("Rush", "rush", note: HTML(trusted: "<p>The <b>first</b> album.</p>"))]),
-    ], count: 2, itemCount: 100, date: "2022-05-07")
+    ], count: 3, itemCount: 100, date: "2022-05-07")
 
   static let home = HomePage(
     heading: PageHeading(

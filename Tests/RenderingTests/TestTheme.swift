@@ -1,3 +1,6 @@
+import Diagnostics
+import Mustache
+import Pages
 import Rendering
 import Templates
 
@@ -8,6 +11,26 @@ enum TestTheme {
     return Phrases(
       language: language,
       texts: Dictionary(texts, uniquingKeysWith: { first, _ in first }), fallback: fallback)
+  }
+
+  /// A renderer of the default theme.
+  static func renderer(for site: Site = SamplePages.site) throws -> Renderer {
+    let english = phrases("en")
+    return try Renderer(
+      site: site, templates: templates(),
+      phrases: ByLanguage(fallback: english, ["de": phrases("de", fallback: english)]),
+      assets: assets)
+  }
+
+  static let assets = ThemeAssets(styleSheet: bytes("theme.css"), script: bytes("theme.js"))
+
+  /// The default theme's templates, checked against what pages give them.
+  static func templates() throws -> TemplateSet {
+    var sources: [String: SourceFile] = [:]
+    for file in DefaultTheme.files where file.name.hasSuffix(".html") {
+      sources[file.name] = try SourceFile(path: "Templates/\(file.name)", bytes: file.bytes)
+    }
+    return try TemplateSet(sources, roots: Renderer.roots)
   }
 
   static func bytes(_ name: String) -> [UInt8] {

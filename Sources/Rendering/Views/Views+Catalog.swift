@@ -21,13 +21,11 @@ extension Views {
       .text("entries", "How many items, of what kind, by how many.") { page, edition in
         page.entries(in: edition.phrases)
       },
-      .text("count", "How many items, with their kind.") { page, edition in
-        edition.phrases.count(page.count)
+      .text("count", "How many items on this page, with their kind.") { page, edition in
+        edition.phrases.count(page.countHere)
       },
       .text("source", "Stores and countries.") { page, edition in
-        edition.phrases.list(
-          page.heading.stores.map { edition.phrases.store($0) }
-            + page.countries.map { edition.phrases.country($0) })
+        page.source(in: edition.phrases)
       },
       .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
       .records("questions", question, "What the stores were asked.") { page, _ in page.questions },

@@ -1,3 +1,4 @@
+import Diagnostics
 package import QueryFiles
 
 /// The owner's account with Apple's affiliate programme.
@@ -37,6 +38,22 @@ package struct Affiliation: Hashable, Sendable {
     pairs.append("at=\(formEncoded(token))")
     if let campaign { pairs.append("ct=\(Self.encoded(campaign))") }
     return address[..<mark] + "?" + pairs.joined(separator: "&") + address[hash...]
+  }
+
+  /// Checks the settings.
+  ///
+  /// - Returns: A fault where the campaign is none that the programme takes: ASCII letters, digits,
+  ///   `-` and `_`, at most 40, and `{page}`.
+  static func fault(in settings: StoreSettings?) -> Diagnostic? {
+    guard let campaign = settings?.affiliateCampaign else { return nil }
+    let bytes = campaign.value.split(separator: "{page}").joined().utf8
+    let isRight = bytes.allSatisfy {
+      $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    guard !isRight || bytes.count > 40 else { return nil }
+    return campaign.diagnostic(
+      .error, "'\(campaign.value)' is no campaign of an affiliate link.",
+      hints: ["It may have letters, digits, '-', '_' and '{page}', at most 40 characters."])
   }
 
   private static func encoded(_ campaign: String) -> String {

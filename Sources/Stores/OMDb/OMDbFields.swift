@@ -18,10 +18,18 @@ struct OMDbFields<Key: CodingKey> {
     code(key).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// A list in one text: `"Action, Sci-Fi"`; each part once.
+  /// The parts of a list in one text, such as `"Action, Sci-Fi"`, each once.
+  ///
+  /// Commas in brackets part nothing.
   func parts(_ key: Key) -> [String] {
     var parts: [String] = []
-    for part in (text(key) ?? "").split(separator: ",") {
+    var open = 0
+    let words = (text(key) ?? "").split { character in
+      if character == "(" { open += 1 }
+      if character == ")", open > 0 { open -= 1 }
+      return character == "," && open == 0
+    }
+    for part in words {
       let part = part.trimmed
       if let part = known(part), !part.isEmpty, !parts.contains(part) { parts.append(part) }
     }

@@ -12,6 +12,10 @@ private import Foundation
 func decodeAnswer<Answer: Decodable>(
   _ type: Answer.Type, from bytes: [UInt8], store: String
 ) throws(StoreError) -> Answer {
+  // The decoder looks at texts only when they are asked for, and may never see a damaged one.
+  guard String(validating: bytes, as: UTF8.self) != nil else {
+    throw StoreError(.unreadable, "\(store) sent \(JSONDamage(bytes).sentence)")
+  }
   do {
     return try JSONDecoder().decode(type, from: Data(bytes))
   } catch DecodingError.dataCorrupted {

@@ -25,6 +25,11 @@ enum JSONDamage: Equatable {
       self = .foreign
       return
     }
+    let last = bytes.last { !blanks.contains($0) }
+    guard last == UInt8(ascii: "}") || last == UInt8(ascii: "]") else {
+      self = .cutOff
+      return
+    }
     let (deepest, open) = Self.nesting(of: bytes)
     if deepest > Self.deepest {
       self = .tooDeep

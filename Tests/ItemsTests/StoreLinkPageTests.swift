@@ -1,0 +1,37 @@
+import Items
+import Testing
+
+@Suite struct StoreLinkPageTests {
+  private func link(_ campaign: String, isSponsored: Bool = true) -> Item.StoreLink {
+    Item.StoreLink(
+      label: "apple-music", address: "https://music.apple.com/us/album/1?i=2&at=T&ct=\(campaign)#x",
+      isSponsored: isSponsored)
+  }
+
+  @Test(
+    "AF-13 a campaign identifies the page, in letters, digits, - and _",
+    arguments: [
+      ("{page}", "music/queen", "music-queen"), ("a-{page}-b", "bands/rush", "a-bands-rush-b"),
+      ("{page}", "müsli und brot", "m-sli-und-brot"), ("{page}", "日本", "-"),
+      ("{page}{page}", "a_B9", "a_B9a_B9"), ("shelf", "music/queen", "shelf"),
+      ("{page}", String(repeating: "a", count: 80), String(repeating: "a", count: 40)),
+      (
+        "shelf-{page}", String(repeating: "b", count: 80),
+        "shelf-" + String(repeating: "b", count: 34)
+      ),
+    ])
+  func fillsIn(_ campaign: String, _ page: String, _ expected: String) {
+    #expect(
+      link(campaign).address(onPage: page)
+        == "https://music.apple.com/us/album/1?i=2&at=T&ct=\(expected)#x")
+  }
+
+  @Test func otherLinksAreLeftAlone() {
+    let plain = link("{page}", isSponsored: false)
+    #expect(plain.address(onPage: "music/queen") == plain.address)
+    for address in ["https://a.example/", "https://a.example/?at=T", "https://a.example/?x=ct=1"] {
+      let link = Item.StoreLink(label: "x", address: address, isSponsored: true)
+      #expect(link.address(onPage: "a") == address)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Digest
+import Items
+import QueryFiles
+import Recording
+import Stores
+
+/// A query and its recordings, in memory.
+struct Shelf {
+  /// One search each, a `key: value` a line.
+  var searches: [String]
+  var files: [String: String] = [:]
+  private var responses: [RecordedResponse] = []
+  private let site = SiteSettings(
+    title: "Shelf", language: Placed("en", at: Place(file: "Site/site.yml")))
+
+  init(_ searches: [String]) { self.searches = searches }
+
+  private var query: Query {
+    Query(
+      name: "q", place: Place(file: "Queries/q.md"), title: "Q", searches: searches.map(search))
+  }
+
+  /// Records what came back to a search's request of that number, both from 1.
+  mutating func record(
+    _ number: Int, _ request: Int, _ body: String, date: String
+  ) throws(DiagnosticList) {
+    let plan = try StoreRegistry.plan(for: search(searches[number - 1]), site: site)
+    let file = "\(number)-\(request).json"
+    files[file] = body
+    responses.append(
+      RecordedResponse(
+        file: file, search: number, request: plan.requests[request - 1].address, status: 200,
+        date: date, sha256: sha256(body.utf8)))
+  }
+
+  func findings(hasFolder: Bool = true) throws(DiagnosticList) -> Findings {
+    let files = files
+    let folder = RecordingFolder(
+      path: "Site/Responses/q", record: Record(responses: responses)
+    ) { file in
+      guard let body = files[file] else { throw Gone() }
+      return Array(body.utf8)
+    }
+    return Findings(
+      for: query, plans: try StoreRegistry.plans(for: query, site: site),
+      in: hasFolder ? folder : nil, site: site)
+  }
+
+  private struct Gone: Error {}
+
+  private func search(_ text: String) -> Search {
+    var store = Placed(StoreName(""), at: Place(file: "Queries/q.md"))
+    var parameters: [Search.Parameter] = []
+    var results: Placed<Int>?
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      let name = String(line.prefix { $0 != ":" })
+      let value = String(line.dropFirst(name.count + 2))
+      let place = Place(file: "Queries/q.md", line: index + 1, column: name.count + 3)
+      switch name {
+      case "store": store = Placed(StoreName(value), at: place)
+      case "results": results = Int(value).map { Placed($0, at: place) }
+      default:
+        let isList = value.hasPrefix("[")
+        let words = isList ? value.dropFirst().dropLast().split(separator: ", ") : [value[...]]
+        parameters.append(
+          Search.Parameter(
+            name: Placed(name, at: Place(file: "Queries/q.md", line: index + 1, column: 1)),
+            values: words.map { Placed(String($0), at: place) }, isList: isList))
+      }
+    }
+    return Search(store: store, parameters: parameters, results: results)
+  }
+}
+
+extension String {
+  /// An answer of iTunes Search with these elements.
+  static func itunes(_ elements: String) -> String { #"{"results":[\#(elements)]}"# }
+
+  static func songs(_ ids: Int...) -> String {
+    .itunes(
+      ids.map { #"{"kind":"song","trackId":\#($0),"trackName":"Song \#($0)"}"# }
+        .joined(separator: ","))
+  }
+
+  static func films(_ ids: ClosedRange<Int>, total: Int) -> String {
+    let films = ids.map {
+      #"{"Title":"Film \#($0)","imdbID":"tt\#(1_000_000 + $0)","Type":"movie"}"#
+    }
+    return
+      #"{"Search":[\#(films.joined(separator: ","))],"totalResults":"\#(total)","Response":"True"}"#
+  }
+}
