@@ -20,10 +20,12 @@ func stage(_ name: String, imports: Target.Dependency...) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: strict)
 }
 
-func tests(of name: String, imports: Target.Dependency...) -> Target {
+func tests(
+  of name: String, imports: Target.Dependency..., excluding excluded: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + imports,
-    swiftSettings: strict)
+    exclude: excluded, swiftSettings: strict)
 }
 
 let libraries: [Target] = [
@@ -93,14 +95,12 @@ let suites: [Target] = [
   tests(
     of: "Rendering",
     imports: "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
-    "Templates"),
+    "Templates", excluding: ["Pages"]),
+  tests(of: "Items"),
+  tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
+  tests(
+    of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
-  .testTarget(
-    name: "RenderingTests",
-    dependencies: [
-      "Rendering", "Pages", "Indexing", "Items", "QueryFiles", "Mustache", "Markup", "Diagnostics",
-      "Templates", "TestSupport",
-    ], exclude: ["Pages"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -15,32 +15,11 @@ package struct Renderer: Sendable {
 
   private let set: TemplateSet
   private let templates: PageTemplates
-<<<<<<< .merge_file_BUZOsU
-  private let book: PhraseBook
-  private let editions: [String: Edition]
-  private let fallback: Edition
-=======
   private let editions: ByLanguage<Edition>
->>>>>>> .merge_file_QXTvG1
 
   /// - Parameters:
   ///   - site: What all pages share.
   ///   - templates: The theme's templates, checked against `roots`.
-<<<<<<< .merge_file_BUZOsU
-  ///   - phrases: The theme's texts.
-  ///   - assets: The theme's style sheet and script.
-  /// - Throws: When a template of `roots` is not among them.
-  package init(
-    site: Site, templates: TemplateSet, phrases: PhraseBook, assets: ThemeAssets
-  ) throws(Diagnostic) {
-    set = templates
-    self.templates = try PageTemplates(in: templates)
-    book = phrases
-    let editions = phrases.all.map { Edition(of: site, in: $0, assets: assets) }
-    self.editions = Dictionary(
-      editions.map { ($0.phrases.language, $0) }, uniquingKeysWith: { first, _ in first })
-    fallback = Edition(of: site, in: phrases.phrases(for: site.language), assets: assets)
-=======
   ///   - phrases: The theme's texts, in English where a language has none.
   ///   - assets: The theme's style sheet and script.
   /// - Throws: When a template of `roots` is not among them.
@@ -50,17 +29,11 @@ package struct Renderer: Sendable {
     set = templates
     self.templates = try PageTemplates(in: templates)
     editions = phrases.map { Edition(of: site, in: $0, assets: assets) }
->>>>>>> .merge_file_QXTvG1
   }
 
   /// Appends the page.
   package func render(_ page: Page, into bytes: inout [UInt8]) {
-<<<<<<< .merge_file_BUZOsU
-    let language = book.phrases(for: page.heading.language).language
-    let edition = editions[language] ?? fallback
-=======
     let edition = editions[page.heading.language]
->>>>>>> .merge_file_QXTvG1
     let (template, context) =
       switch page {
       case .home(let page): (templates.home, Views.home.context(of: page, in: edition))

@@ -22,16 +22,11 @@ extension Views {
       .text("count", "How many catalogs, in words.") { page, edition in
         edition.phrases.count(page.count, "count-catalog")
       },
-<<<<<<< .merge_file_UlV6iu
-      .text("item-count", "How many items in all of them, in words.") { page, edition in
-        edition.phrases.count(page.items)
-=======
       .text("catalog-count", "How many catalogs, as a number.") { page, edition in
         edition.phrases.number(page.count)
       },
-      .text("item-count", "How many items in all of them.") { page, edition in
-        edition.phrases.number(page.itemCount)
->>>>>>> .merge_file_rLp7zC
+      .text("item-count", "How many items in all of them, in words.") { page, edition in
+        edition.phrases.count(page.items)
       },
       .text("source", "The stores.") { page, edition in
         edition.phrases.list(page.heading.stores.map { edition.phrases.store($0) })
