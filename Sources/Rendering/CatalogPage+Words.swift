@@ -3,9 +3,7 @@ import Pages
 
 extension CatalogPage {
   /// How many items this page itself shows.
-  var countHere: ItemCount {
-    ItemCount(items: sections.reduce(0) { $0 + $1.rows.count }, kind: count.kind)
-  }
+  var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
   /// Whether this is the first page of a catalog whose letters are pages of their own.
   var isSplit: Bool {
@@ -30,7 +28,7 @@ extension CatalogPage {
     case .empty: return phrases["entries-none"]
     case .notFetched: return phrases["entries-unknown"]
     case .filled:
-      let entries = phrases.count(count)
+      let entries = phrases.items(count.items, of: count.kind)
       guard creatorCount > 1 else { return entries }
       return phrases(
         "entries-by",

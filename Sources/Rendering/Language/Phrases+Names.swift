@@ -16,11 +16,11 @@ extension Phrases {
   }
 
   /// `62 songs`, or `62 entries` when they are not all of one kind.
-  func count(_ count: ItemCount) -> String {
-    guard let kind = count.kind, PhraseKeys.kinds.contains(kind.word) else {
-      return self.count(count.items, "count-entry")
+  func items(_ number: Int, of kind: Kind?) -> String {
+    guard let kind, PhraseKeys.kinds.contains(kind.word) else {
+      return count(number, "count-entry")
     }
-    return self.count(count.items, "count-\(kind.word)")
+    return count(number, "count-\(kind.word)")
   }
 
   /// `28 artists`, under the word for those who make this kind of thing.

@@ -22,7 +22,7 @@ extension Views {
         page.entries(in: edition.phrases)
       },
       .text("count", "How many items on this page, with their kind.") { page, edition in
-        edition.phrases.count(page.countHere)
+        edition.phrases.items(page.rowCount, of: page.count.kind)
       },
       .text("source", "Stores and countries.") { page, edition in
         page.source(in: edition.phrases)

@@ -75,7 +75,7 @@ extension Views {
       .text("count", "How many items, with their kind; or that it was not fetched.") {
         card, edition in
         switch card.state {
-        case .filled: edition.phrases.count(card.count)
+        case .filled: edition.phrases.items(card.count.items, of: card.count.kind)
         case .empty: edition.phrases["entries-none"]
         case .notFetched: edition.phrases["entries-unknown"]
         }
