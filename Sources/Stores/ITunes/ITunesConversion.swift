@@ -12,8 +12,7 @@ struct ITunesConversion {
     let id = element.id(as: kind)
     guard title != nil || id != nil else { return nil }
     let address = linkable(
-      element.trackViewUrl ?? element.collectionViewUrl ?? element.artistViewUrl
-        ?? element.artistLinkUrl)
+      element.trackViewUrl ?? element.collectionViewUrl ?? element.artistUrl)
     let isArtist = [.artist, .author, .developer].contains(kind)
     let creator = isArtist ? nil : element.artistName
 
@@ -26,15 +25,14 @@ struct ITunesConversion {
       item.creators = [
         Item.Creator(
           name: creator,
-          link: linkable(element.artistViewUrl ?? element.artistLinkUrl))
+          link: linkable(element.artistUrl))
       ]
     }
     item.collection = collection(of: element, as: kind)
     item.genres = element.primaryGenreName.map { [$0] } ?? element.genres
     item.released = element.releaseDate.flatMap(PartialDate.init(leading:))
     item.duration = element.duration(as: kind)
-    item.price = (element.trackPrice ?? element.collectionPrice ?? element.price)
-      .flatMap { Price(amount: $0, currency: element.currency) }
+    item.price = element.price.flatMap { Price(amount: $0, currency: element.currency) }
     item.explicitness = element.explicitness
     item.artwork = artwork(of: element, noting: &notes)
     item.preview = notes.loadable(element.previewUrl).map {
@@ -50,7 +48,7 @@ struct ITunesConversion {
   private func collection(of element: ITunesElement, as kind: Kind) -> Item.Collection? {
     guard let name = element.collectionName, element.trackName != nil else { return nil }
     // A podcast is its own collection.
-    guard kind != .podcast, element.collectionId != element.trackId else { return nil }
+    guard kind != .podcast else { return nil }
     return Item.Collection(
       name: name, link: linkable(element.collectionViewUrl),
       number: element.trackNumber, count: element.trackCount)

@@ -3,7 +3,7 @@ import Items
 extension ITunesElement {
   /// By `kind`; where there is none, by `wrapperType`.
   var itemKind: Kind {
-    switch kind ?? wrapperType {
+    switch kind {
     case "song": .song
     case "music-video": .musicVideo
     case "feature-movie": .movie
@@ -24,7 +24,7 @@ extension ITunesElement {
   }
 
   private var collectionKind: Kind {
-    switch collectionType {
+    switch subtype {
     case "Album", "Compilation", nil: .album
     case "TV Season": .tvSeason
     case let word?: .other(word)
@@ -32,7 +32,7 @@ extension ITunesElement {
   }
 
   private var artistKind: Kind {
-    switch artistType {
+    switch subtype {
     case "Author": .author
     case "Software Artist": .developer
     case let word? where !word.hasSuffix("Artist"): .other(word)
@@ -59,7 +59,7 @@ extension ITunesElement {
   }
 
   var explicitness: Item.Explicitness? {
-    switch trackExplicitness ?? collectionExplicitness {
+    switch explicitnessWord {
     case "explicit": .explicit
     case "cleaned": .cleaned
     case nil where contentAdvisoryRating == "Explicit": .explicit

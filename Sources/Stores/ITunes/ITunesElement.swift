@@ -1,18 +1,29 @@
 import Foundation
 
 /// One element of `results`, under the names the service gives its fields.
+///
+/// A catalog has tens of thousands of them, so a field that only stands in for another is read only
+/// where that one is missing, and what songs never have is not looked for in songs.
 struct ITunesElement: Decodable {
-  let wrapperType, kind, collectionType, artistType: String?
+  /// `kind`, else `wrapperType`.
+  let kind: String?
+  /// `collectionType` or `artistType`, of collections and artists.
+  let subtype: String?
   let trackId, collectionId, artistId: String?
   let trackName, collectionName, artistName: String?
-  let trackViewUrl, collectionViewUrl, artistViewUrl, artistLinkUrl: String?
-  let trackPrice, collectionPrice, price: Double?
+  let trackViewUrl, collectionViewUrl: String?
+  /// `artistViewUrl`, else `artistLinkUrl`.
+  let artistUrl: String?
+  /// `trackPrice`, else `collectionPrice`, else `price`; a negative one ends the search too.
+  let price: Double?
   let currency, releaseDate: String?
   let primaryGenreName: String?
   let genres: [String]
   let artwork: Picture?
   let previewUrl, episodeContentType: String?
-  let trackExplicitness, collectionExplicitness, contentAdvisoryRating: String?
+  /// `trackExplicitness`, else `collectionExplicitness`.
+  let explicitnessWord: String?
+  let contentAdvisoryRating: String?
   let trackTimeMillis: Double?
   let trackNumber, trackCount, discNumber, discCount: Int?
   let description: String?
@@ -50,39 +61,38 @@ struct ITunesElement: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try AnswerFields<Key>(decoder)
-    wrapperType = fields.code(.wrapperType)
-    kind = fields.code(.kind)
-    collectionType = fields.text(.collectionType)
-    artistType = fields.text(.artistType)
+    kind = fields.code(.kind) ?? fields.code(.wrapperType)
+    let isSong = kind == "song"
+    switch kind {
+    case "collection": subtype = fields.text(.collectionType)
+    case "artist": subtype = fields.text(.artistType)
+    default: subtype = nil
+    }
     trackId = fields.code(.trackId)
-    collectionId = fields.code(.collectionId)
-    artistId = fields.code(.artistId)
+    collectionId = isSong ? nil : fields.code(.collectionId)
+    artistId = isSong ? nil : fields.code(.artistId)
     trackName = fields.text(.trackName)
     collectionName = fields.text(.collectionName)
     artistName = fields.text(.artistName)
     trackViewUrl = fields.code(.trackViewUrl)
     collectionViewUrl = fields.code(.collectionViewUrl)
-    artistViewUrl = fields.code(.artistViewUrl)
-    artistLinkUrl = fields.code(.artistLinkUrl)
-    trackPrice = fields.number(.trackPrice)
-    collectionPrice = fields.number(.collectionPrice)
-    price = fields.number(.price)
+    artistUrl = fields.code(.artistViewUrl) ?? fields.code(.artistLinkUrl)
+    price =
+      fields.number(.trackPrice) ?? fields.number(.collectionPrice) ?? fields.number(.price)
     currency = fields.code(.currency)
     releaseDate = fields.code(.releaseDate)
     primaryGenreName = fields.text(.primaryGenreName)
     genres = primaryGenreName == nil ? Self.genres(fields) : []
-    artwork = Self.largest(fields)
+    artwork = Self.largest(fields, isSong)
     previewUrl = fields.code(.previewUrl)
-    episodeContentType = fields.code(.episodeContentType)
-    trackExplicitness = fields.code(.trackExplicitness)
-    collectionExplicitness = fields.code(.collectionExplicitness)
+    episodeContentType = isSong ? nil : fields.code(.episodeContentType)
+    explicitnessWord = fields.code(.trackExplicitness) ?? fields.code(.collectionExplicitness)
     contentAdvisoryRating = fields.text(.contentAdvisoryRating)
     trackTimeMillis = fields.number(.trackTimeMillis)
     trackNumber = fields.integer(.trackNumber)
     trackCount = fields.integer(.trackCount)
     discNumber = fields.integer(.discNumber)
     discCount = fields.integer(.discCount)
-    let isSong = kind == "song"
     description =
       isSong
       ? nil
@@ -97,12 +107,14 @@ struct ITunesElement: Decodable {
     return texts.isEmpty ? fields.list(ITunesGenre.self, .genres).compactMap(\.name) : texts
   }
 
-  private static func largest(_ fields: AnswerFields<Key>) -> Picture? {
-    let sizes: [(Key, Int)] = [
-      (.artworkUrl600, 600), (.artworkUrl512, 512), (.artworkUrl160, 160), (.artworkUrl100, 100),
-      (.artworkUrl60, 60), (.artworkUrl30, 30),
-    ]
-    for (key, width) in sizes {
+  private static let sizes: [(key: Key, width: Int)] = [
+    (.artworkUrl600, 600), (.artworkUrl512, 512), (.artworkUrl160, 160), (.artworkUrl100, 100),
+    (.artworkUrl60, 60), (.artworkUrl30, 30),
+  ]
+
+  /// Songs have no picture larger than 100 pixels.
+  private static func largest(_ fields: AnswerFields<Key>, _ isSong: Bool) -> Picture? {
+    for (key, width) in sizes where !isSong || width <= 100 {
       if let address = fields.code(key) { return Picture(address: address, width: width) }
     }
     return nil

@@ -59,8 +59,6 @@ struct AnswerFields<Key: CodingKey> {
     try? container.decodeIfPresent(Value.self, forKey: key)
   }
 
-  func has(_ key: Key) -> Bool { container.contains(key) }
-
   private func rawText(_ key: Key) -> String? {
     do {
       return try container.decodeIfPresent(String.self, forKey: key)

@@ -20,7 +20,9 @@ enum StoreText {
   /// texts are, and need no work.
   private static func isPlain(_ text: String) -> Bool {
     var previous: UInt8 = 0x20
-    for byte in text.utf8 {
+    let bytes = text.utf8.span
+    for place in bytes.indices {
+      let byte = bytes[place]
       guard (0x20..<0x7F).contains(byte), byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
         byte != 0x20 || previous != 0x20
       else { return false }

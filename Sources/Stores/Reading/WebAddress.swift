@@ -1,10 +1,8 @@
 /// An absolute http or https address, kept byte for byte.
 struct WebAddress: Hashable {
+  /// The whole address, its scheme in small letters.
+  let text: String
   let isSecure: Bool
-  /// Host and perhaps a port, as written.
-  let authority: String
-  /// What follows the host: path, query and fragment; may be empty.
-  let rest: String
 
   /// Reads an address of a store's answer or of a setting.
   ///
@@ -12,25 +10,18 @@ struct WebAddress: Hashable {
   /// address and are percent-encoded; all else stays as it is. `nil` for other schemes, an address
   /// without a host, and one with control characters.
   init?(_ text: String) {
-    let bytes = text.utf8
-    let scheme = bytes.prefix { $0 != UInt8(ascii: ":") }
-    switch scheme.count {
-    case 5 where String(Substring(scheme)).lowercased() == "https": isSecure = true
-    case 4 where String(Substring(scheme)).lowercased() == "http": isSecure = false
-    default: return nil
-    }
-    let tail = bytes.dropFirst(scheme.count)
-    guard tail.starts(with: "://".utf8) else { return nil }
-    let place = tail.dropFirst(3)
-    let host = place.prefix { !Self.endsAuthority($0) }
-    let after = place.dropFirst(host.count)
-    guard !host.isEmpty, host.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
-      !after.contains(where: { $0 < 0x20 || $0 == 0x7F })
-    else { return nil }
-    authority = String(Substring(host))
-    rest =
-      after.contains(where: Self.mustBeEncoded) ? Self.encoded(after) : String(Substring(after))
+    guard let scheme = Scheme(of: text) else { return nil }
+    guard let contents = Contents(of: text, from: scheme.length) else { return nil }
+    isSecure = scheme.isSecure
+    let spelled = scheme.isSmall ? text : scheme.small + text.dropFirst(scheme.length)
+    self.text = contents == .plain ? spelled : Self.encoded(spelled)
   }
+
+  /// Host and perhaps a port, as written.
+  var authority: String { String(Substring(place.prefix { !Self.endsAuthority($0) })) }
+
+  /// What follows the host: path, query and fragment; may be empty.
+  var rest: String { String(Substring(place.drop { !Self.endsAuthority($0) })) }
 
   /// The host in small letters, without a port.
   var host: String {
@@ -43,13 +34,75 @@ struct WebAddress: Hashable {
 
   var isLoopback: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
 
-  var text: String { (isSecure ? "https://" : "http://") + authority + rest }
+  /// The address behind `://`.
+  private var place: Substring.UTF8View { text.utf8.dropFirst(isSecure ? 8 : 7) }
 
   private static func endsAuthority(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
-  private static func mustBeEncoded(_ byte: UInt8) -> Bool {
+  private static func encoded(_ address: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = []
+    for byte in address.utf8 {
+      if Contents.mustBeEncoded(byte) {
+        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      } else {
+        text.append(byte)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// `https://` or `http://`, in whatever letters.
+private struct Scheme {
+  let isSecure: Bool
+  let isSmall: Bool
+
+  var small: String { isSecure ? "https://" : "http://" }
+  var length: Int { isSecure ? 8 : 7 }
+
+  init?(of address: String) {
+    if address.hasPrefix("https://") {
+      (isSecure, isSmall) = (true, true)
+    } else if address.hasPrefix("http://") {
+      (isSecure, isSmall) = (false, true)
+    } else {
+      let start = String(decoding: address.utf8.prefix(8), as: UTF8.self).lowercased()
+      guard start.hasPrefix("http") else { return nil }
+      guard start.hasPrefix("http://") || start == "https://" else { return nil }
+      (isSecure, isSmall) = (start == "https://", false)
+    }
+  }
+}
+
+/// What the bytes behind a scheme are like.
+private enum Contents {
+  case plain
+  /// Something behind the host has to be percent-encoded.
+  case raw
+
+  /// Returns `nil` without a host, with one that is no host, and with control characters.
+  init?(of address: String, from start: Int) {
+    let bytes = address.utf8.span
+    var isHost = true
+    var isRaw = false
+    for place in start..<max(start, bytes.count) {
+      let byte = bytes[place]
+      if isHost, byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+      {
+        guard place > start else { return nil }
+        isHost = false
+      }
+      guard byte >= 0x20, byte != 0x7F, !isHost || (byte > 0x20 && byte < 0x7F) else { return nil }
+      if Self.mustBeEncoded(byte) { isRaw = true }
+    }
+    guard bytes.count > start else { return nil }
+    self = isRaw ? .raw : .plain
+  }
+
+  static func mustBeEncoded(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20, 0x80..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
@@ -57,18 +110,5 @@ struct WebAddress: Hashable {
       true
     default: false
     }
-  }
-
-  private static func encoded(_ bytes: Substring.UTF8View) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var text: [UInt8] = []
-    for byte in bytes {
-      if mustBeEncoded(byte) {
-        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      } else {
-        text.append(byte)
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
