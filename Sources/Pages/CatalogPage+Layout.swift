@@ -38,7 +38,9 @@ extension CatalogPage {
       self.layout = layout
       let query = layout.content.query
       let list = atlas.content.sources.lists.first { $0.name == query.list }
-      crumbs = list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? []
+      crumbs =
+        [atlas.homeCrumb]
+        + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])
       language = query.language?.value ?? atlas.settings.language.value
       count = ItemCount(layout.rows.lazy.map(\.entry.item))
       creatorCount = Set(layout.rows.lazy.flatMap(\.entry.item.creators).map(\.name)).count

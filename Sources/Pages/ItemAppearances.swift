@@ -58,7 +58,9 @@ extension ItemPage {
       heading: PageHeading(
         address: row.address, title: entry.title ?? "",
         language: query.language?.value ?? atlas.settings.language.value,
-        crumbs: [.init(title: query.title, target: layout.target(ofRow: home.row))],
+        crumbs: [
+          atlas.homeCrumb, .init(title: query.title, target: layout.target(ofRow: home.row)),
+        ],
         stores: [item.id.store]),
       entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
       date: content?.date ?? layout.content.days[item.id] ?? layout.content.date,

@@ -69,6 +69,7 @@ package struct ListPage: Sendable {
       heading: PageHeading(
         address: address, title: list.title, description: list.description,
         language: list.language?.value ?? atlas.settings.language.value,
+        crumbs: [atlas.homeCrumb],
         stores: layouts.flatMap(\.content.stores).unique()),
       bar: bar, sections: sections, count: layouts.count,
       items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),

@@ -9,7 +9,7 @@ package struct PageHeading: Sendable {
   package let description: String?
   /// BCP 47.
   package let language: String
-  /// From the page below the home page down to the page before this one.
+  /// From the home page down to the page before this one; empty on the home page.
   package let crumbs: [Crumb]
   /// The stores whose data the page shows, for the notices under it, each once.
   package let stores: [StoreName]

@@ -19,7 +19,7 @@ package struct ProsePage: Sendable {
     let heading = PageHeading(
       address: atlas.addresses.page(source), title: source.title,
       description: source.description ?? markdown.firstParagraph,
-      language: atlas.settings.language.value)
+      language: atlas.settings.language.value, crumbs: [atlas.homeCrumb])
     return (ProsePage(heading: heading, body: markdown.html), warnings)
   }
 }

@@ -10,7 +10,7 @@ package struct Site: Sendable {
   /// Begins and ends with a slash, percent-encoded.
   package let basePath: String
   package let language: String
-  /// After the entry of the home page, which the theme names.
+  /// The home page first, for which themes have a word of their own.
   package let navigation: [MenuEntry]
   /// The custom domain, for `CNAME`.
   package let cname: String?
@@ -52,7 +52,7 @@ package struct Site: Sendable {
       language: settings.language.value, navigation: Self.menu(content), cname: settings.cname)
   }
 
-  /// The numbered pages in the order of their numbers, then of their names; then the entries of
+  /// The home page, the numbered pages in the order of their numbers, then of their names; then the entries of
   /// `navigation` in `site.yml`.
   private static func menu(_ content: SiteContent) -> [MenuEntry] {
     let settings = content.sources.settings
@@ -75,6 +75,8 @@ package struct Site: Sendable {
         title: entry.title, href: isInside ? settings.basePath + link.dropFirst() : link,
         address: nil)
     }
-    return pages + links
+    let home = MenuEntry(
+      title: settings.title, href: settings.basePath, address: Address(""))
+    return [home] + pages + links
   }
 }

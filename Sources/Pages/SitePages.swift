@@ -24,7 +24,8 @@ package struct SitePages: Sendable {
     self.atlas = atlas
     items = ItemAppearances.all(in: layouts)
     others =
-      [.home(HomePage(atlas, itemCount: items.count))] + catalogs.map { .catalog($0) } + lists.map { .list($0.page) }
+      [.home(HomePage(atlas, itemCount: items.count))] + catalogs.map { .catalog($0) }
+      + lists.map { .list($0.page) }
       + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
     site = Site(content)
     warnings =
@@ -57,6 +58,11 @@ struct Atlas: Sendable {
   var settings: SiteSettings { content.sources.settings }
   var addresses: SiteAddresses { content.addresses }
   var markdown: OwnerMarkdown { OwnerMarkdown(settings: settings) }
+
+  /// What stands first on the way to every page; themes have a word of their own for it.
+  var homeCrumb: PageHeading.Crumb {
+    PageHeading.Crumb(title: settings.title, target: Target(Address("")))
+  }
 
   /// The day of the oldest response of these catalogs.
   func date(of catalogs: some Sequence<CatalogLayout>) -> String? {

@@ -108,7 +108,7 @@ import Testing
     #expect(pages[4].part?.number == 2)
     #expect(pages[4].part?.previous == Target(Address("a/a/")))
     #expect(pages[4].part?.next == nil)
-    #expect(pages[4].heading.crumbs.map(\.title) == ["T a"])
+    #expect(pages[4].heading.crumbs.map(\.title) == ["Shelf", "T a"])
     #expect(pages[4].sections.map(\.count) == [3])
     #expect(pages.allSatisfy { $0.count.items == 6 })
   }
@@ -192,6 +192,9 @@ import Testing
     #expect(page.items == ItemCount(items: 2, kind: .song))
     guard case .home(let home) = try #require(pages.first) else { return }
     #expect(home.groups.flatMap(\.catalogs).map(\.title) == ["Bands"])
-    #expect(catalogs(pages).map { $0.heading.crumbs.map(\.title) } == [["Bands"], ["Bands"]])
+    #expect(
+      catalogs(pages).map { $0.heading.crumbs.map(\.title) } == [
+        ["Shelf", "Bands"], ["Shelf", "Bands"],
+      ])
   }
 }

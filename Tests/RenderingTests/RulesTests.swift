@@ -102,7 +102,8 @@ import Testing
     let item = Item(id: ItemID(store: SampleItems.apple, value: "1"), kind: .song, title: nil)
     let catalog = CatalogPage(
       heading: SamplePages.heading("sentinel/", "SENTINEL", stores: [SampleItems.apple]),
-      query: "SENTINEL", state: .filled, introduction: HTML(trusted: "<p>SENTINEL</p>"),
+      query: "SENTINEL", file: "Queries/SENTINEL.md", state: .filled,
+      introduction: HTML(trusted: "<p>SENTINEL</p>"),
       subjects: [], countries: ["SENTINEL"], date: "2022-05-07",
       count: ItemCount(items: 1, kind: .song), creatorCount: 1, questions: [], bar: [],
       hasWordBar: false, sections: [SamplePages.section(.letter("S"), "s", [item])], part: nil)
@@ -129,7 +130,7 @@ import Testing
           label: .letter("A"), anchor: "a",
           cards: [SamplePages.card("Empty", "empty", [], state: .empty)]),
         ListPage.Section(label: .letter("B"), anchor: "b", cards: []),
-      ], count: 1, itemCount: 0, date: nil)
+      ], count: 1, items: ItemCount(items: 0, kind: nil), date: nil)
     let page = try rendered(.list(list))
     #expect(elements("h3", in: page).count == 1)
     #expect(elements("span class=\"art", in: page).isEmpty)

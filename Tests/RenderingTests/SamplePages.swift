@@ -31,7 +31,7 @@ enum SamplePages {
 
   static let songs = CatalogPage(
     heading: heading("queens/", "Queens & Radio Heads", stores: [SampleItems.apple]),
-    query: "queens", state: .filled,
+    query: "queens", file: "Queries/queens.md", state: .filled,
     introduction: HTML(trusted: "<p>What the store finds under <em>queen</em>.</p>"),
     subjects: [], countries: ["US"], date: "2022-05-07", count: ItemCount(items: 4, kind: .song),
     creatorCount: 3, questions: [], bar: bar(["#": 1, "T": 2], pinned: 1, on: "queens/"),
@@ -46,7 +46,8 @@ enum SamplePages {
     heading: heading(
       "mixed/", "A Mixed Shelf",
       stores: [SampleItems.apple, SampleItems.google, SampleItems.omdb]),
-    query: "mixed", state: .filled, introduction: nil, subjects: [SampleItems.bohemianRhapsody],
+    query: "mixed", file: "Queries/mixed.md", state: .filled, introduction: nil,
+    subjects: [SampleItems.bohemianRhapsody],
     countries: ["US", "GB"], date: "2022-05-07", count: ItemCount(items: 9, kind: nil),
     creatorCount: 8, questions: [],
     bar: [
@@ -64,7 +65,8 @@ enum SamplePages {
 
   static let plain = CatalogPage(
     heading: heading("dickens/", "The Dickens Shelf", stores: [SampleItems.google]),
-    query: "dickens", state: .filled, introduction: nil, subjects: [], countries: ["US"],
+    query: "dickens", file: "Queries/dickens.md", state: .filled, introduction: nil, subjects: [],
+    countries: ["US"],
     date: "2022-05-07", count: ItemCount(items: 3, kind: .book), creatorCount: 1, questions: [],
     bar: [], hasWordBar: false,
     sections: [
@@ -74,12 +76,14 @@ enum SamplePages {
 
   static let split = CatalogPage(
     heading: heading("many/", "Very Many Songs", stores: [SampleItems.apple]), query: "many",
+    file: "Queries/many.md",
     state: .filled, introduction: HTML(trusted: "<p>More than a page holds.</p>"), subjects: [],
     countries: ["US"], date: "2022-05-07", count: ItemCount(items: 1234, kind: .song),
     creatorCount: 321, questions: [], bar: letters, hasWordBar: false, sections: [], part: nil)
 
   static let letter = CatalogPage(
     heading: heading("many/t/", "Very Many Songs: T", stores: [SampleItems.apple]), query: "many",
+    file: "Queries/many.md",
     state: .filled, introduction: nil, subjects: [], countries: ["US"], date: "2022-05-07",
     count: ItemCount(items: 1234, kind: .song), creatorCount: 321, questions: [], bar: letters,
     hasWordBar: false,
@@ -91,20 +95,25 @@ enum SamplePages {
 
   static let empty = CatalogPage(
     heading: heading("theremin/", "Left-Handed Theremin", stores: [SampleItems.apple]),
-    query: "theremin", state: .empty,
+    query: "theremin", file: "Queries/theremin.md", state: .empty,
     introduction: HTML(trusted: "<p>Songs for an instrument nobody sells.</p>"), subjects: [],
     countries: ["NO"], date: "2022-05-07", count: ItemCount(items: 0, kind: nil), creatorCount: 0,
     questions: [
       CatalogPage.Question(
         store: SampleItems.apple,
-        parameters: [("term", "left-handed <theremin>"), ("country", "NO")])
+        parameters: [
+          .init(name: "term", value: "left-handed <theremin>"), .init(name: "country", value: "NO"),
+        ])
     ], bar: [], hasWordBar: false, sections: [], part: nil)
 
   static let notFetched = CatalogPage(
     heading: heading("slow-cinema/", "Slow Cinema", stores: [SampleItems.omdb]),
-    query: "slow-cinema", state: .notFetched, introduction: nil, subjects: [], countries: [],
+    query: "slow-cinema", file: "Queries/slow-cinema.md", state: .notFetched, introduction: nil,
+    subjects: [], countries: [],
     date: nil, count: ItemCount(items: 0, kind: nil), creatorCount: 0,
-    questions: [CatalogPage.Question(store: SampleItems.omdb, parameters: [("s", "field")])],
+    questions: [
+      CatalogPage.Question(store: SampleItems.omdb, parameters: [.init(name: "s", value: "field")])
+    ],
     bar: [], hasWordBar: false, sections: [], part: nil)
 
   static let list = ListPage(
@@ -117,7 +126,7 @@ enum SamplePages {
       ListPage.Section(
         label: .letter("R"), anchor: "r",
         cards: [card("Rush", "rush", note: HTML(trusted: "<p>The <b>first</b> album.</p>"))]),
-    ], count: 3, itemCount: 100, date: "2022-05-07")
+    ], count: 3, items: ItemCount(items: 100, kind: .song), date: "2022-05-07")
 
   static let home = HomePage(
     heading: PageHeading(

@@ -59,7 +59,8 @@ struct Answers: Sendable {
     let path = "Site/Responses/\(addresses.recording(query))"
     guard folder.hasFile("\(path)/record.json") else { return nil }
     do throws(Diagnostic) {
-      let record = try Record(try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
+      let record = try Record(
+        try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
       return RecordingFolder(path: path, record: record) { file in
         try folder.bytes(of: "\(path)/\(file)")
       }

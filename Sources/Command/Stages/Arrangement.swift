@@ -13,7 +13,8 @@ struct Arrangement: Sendable {
   private(set) var diagnostics: [Diagnostic]
 
   init(
-    of answers: Answers, to sources: SiteSources, at addresses: SiteAddresses, phrases: PhraseBook
+    of answers: Answers, to sources: SiteSources, at addresses: SiteAddresses,
+    phrases: ByLanguage<Phrases>
   ) async {
     let alphabets = Alphabets()
     let settings = sources.settings
@@ -39,12 +40,12 @@ struct Arrangement: Sendable {
 
     init(
       of query: Query, _ findings: Findings, _ settings: SiteSettings, _ addresses: SiteAddresses,
-      _ alphabets: Alphabets, _ phrases: PhraseBook
+      _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
       let language = query.language?.value ?? settings.language.value
       let index = query.index.over(settings.index)
       let curated = CuratedItems(findings.items, by: query)
-      let words = phrases.phrases(for: language)
+      let words = phrases[language]
       let rules = Indexer.ItemRules(
         by: index.by ?? .title, creators: settings.creators, kindName: { words.kinds($0) })
       let indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: index)
@@ -73,7 +74,8 @@ struct Arrangement: Sendable {
   ) -> [String: SectionedIndex<Int>] {
     var indexes: [String: SectionedIndex<Int>] = [:]
     let numbers = Dictionary(
-      zip(sources.queries.map(\.name), sources.queries.indices), uniquingKeysWith: { one, _ in one })
+      zip(sources.queries.map(\.name), sources.queries.indices), uniquingKeysWith: { one, _ in one }
+    )
     for list in sources.lists {
       let language = list.language?.value ?? sources.settings.language.value
       var settings = list.index.over(sources.settings.index)

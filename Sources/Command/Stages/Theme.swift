@@ -7,7 +7,7 @@ import YAML
 /// The theme of a site, loaded and checked.
 struct Theme: Sendable {
   let templates: TemplateSet
-  let phrases: PhraseBook
+  let phrases: ByLanguage<Phrases>
   let assets: ThemeAssets
 
   /// Loads the built-in theme, with the site's own files instead of those of the same name.
@@ -41,9 +41,10 @@ struct Theme: Sendable {
     }
     if let list = DiagnosticList(faults) { throw list }
     templates = try TemplateSet(sources, roots: Renderer.roots)
-    phrases = PhraseBook(
+    let others = languages.filter { $0.language != "en" }
+    phrases = ByLanguage(
       fallback: english,
-      languages.filter { $0.language != "en" })
+      Dictionary(others.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first }))
     self.assets = ThemeAssets(
       styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [])
   }

@@ -12,7 +12,7 @@ package struct ByLanguage<Value: Sendable>: Sendable {
   }
 
   /// The value for `pt-BR`, else for `pt`, else the fallback.
-  subscript(language: String) -> Value {
+  package subscript(language: String) -> Value {
     var tag = Substring(language)
     while !tag.isEmpty {
       if let value = values[String(tag)] { return value }

@@ -21,7 +21,8 @@ enum PhraseKeys {
   private static let months = (1...12).map { "month-\($0)" }
 
   private static let patterns = [
-    "number-group", "number-decimal", "price", "price-word", "free", "date-day", "date-month",
+    "title-part", "title-part-number", "number-group", "number-decimal", "price", "price-word",
+    "free", "date-day", "date-month",
     "date-year", "years", "years-open", "rating", "rating-votes", "size-bytes", "size-kb",
     "size-mb",
     "size-gb", "separator", "entries-by", "stores-in", "entries-none", "entries-unknown",

@@ -7,14 +7,40 @@ import Pages
 /// A page with what every page has.
 protocol Headed: Sendable {
   var heading: PageHeading { get }
+  /// The page's title, with the theme's words where the page has none of its own.
+  func title(in phrases: Phrases) -> String
+}
+
+extension Headed {
+  func title(in phrases: Phrases) -> String { heading.title }
 }
 
 extension HomePage: Headed {}
-extension CatalogPage: Headed {}
 extension ListPage: Headed {}
-extension ItemPage: Headed {}
 extension ProsePage: Headed {}
-extension NotFoundPage: Headed {}
+
+extension CatalogPage: Headed {
+  func title(in phrases: Phrases) -> String {
+    guard let part else { return heading.title }
+    let label = phrases.section(part.label)
+    guard part.number > 1 else {
+      return phrases("title-part", ["title": heading.title, "label": label])
+    }
+    return phrases(
+      "title-part-number",
+      ["title": heading.title, "label": label, "n": phrases.number(part.number)])
+  }
+}
+
+extension ItemPage: Headed {
+  func title(in phrases: Phrases) -> String {
+    heading.title.isEmpty ? phrases["untitled"] : heading.title
+  }
+}
+
+extension NotFoundPage: Headed {
+  func title(in phrases: Phrases) -> String { phrases["not-found"] }
+}
 
 extension View where Subject: Headed {
   /// A page's own names beside those of every page.
@@ -23,7 +49,9 @@ extension View where Subject: Headed {
   /// What `layout.html` needs, so what every page has.
   private static var layout: [Field] {
     [
-      .text("title", "The page's title.") { page, _ in page.heading.title },
+      .text("title", "The page's title, on a letter's page with the letter.") { page, edition in
+        page.title(in: edition.phrases)
+      },
       .text("description", "A sentence or two for search engines.") { page, _ in
         page.heading.description
       },
@@ -68,7 +96,9 @@ extension Views {
   static let menuEntry = View<(entry: Site.MenuEntry, page: Address)>(
     "menu entry",
     [
-      .text("title", "Its words.") { menu, _ in menu.entry.title },
+      .text("title", "Its words; for the home page the theme's word for it.") { menu, edition in
+        menu.entry.address?.path == "" ? edition.phrases["home"] : menu.entry.title
+      },
       .text("href", "Where it leads.") { menu, _ in menu.entry.href },
       .flag("current", "Whether it leads to this page.") { menu, _ in
         menu.entry.address == menu.page

@@ -26,7 +26,7 @@ extension Views {
         edition.phrases.number(page.count)
       },
       .text("item-count", "How many items in all of them, in words.") { page, edition in
-        edition.phrases.count(page.items)
+        edition.phrases.items(page.items.items, of: page.items.kind)
       },
       .text("source", "The stores.") { page, edition in
         edition.phrases.list(page.heading.stores.map { edition.phrases.store($0) })
