@@ -69,6 +69,7 @@ let suites: [Target] = [
     swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Mustache", imports: "Diagnostics", "Markup"),
+  tests(of: "Publishing", imports: "Diagnostics"),
 ]
 
 let package = Package(
