@@ -18,7 +18,7 @@ package struct Cleaning: Sendable {
     let manifest = try store.load()
     let removal = Removal(
       of: manifest, tree: OutputTree(folder.path, on: disk), disk: disk)
-    paths = manifest.paths.filter { path in (try? removal.owner(of: path)) == .us }
+    paths = manifest.paths { path in (try? removal.owner(of: path)) == .us }
     self.removal = removal
   }
 
@@ -28,7 +28,7 @@ package struct Cleaning: Sendable {
   ///   changed since, and stays.
   /// - Throws: What could not be removed; it stays listed.
   package func run() throws(DiagnosticList) -> (removed: [String], warnings: [Diagnostic]) {
-    let outcome = removal.remove(removal.manifest.paths)
+    let outcome = removal.remove(removal.manifest.paths())
     var faults = outcome.faults
     if faults.isEmpty {
       do throws(Diagnostic) { try store.forget() } catch { faults.append(error) }

@@ -15,19 +15,37 @@ struct ManifestStore: Sendable {
   func load() throws(Diagnostic) -> Manifest {
     do throws(DiskError) {
       var manifest = Manifest()
-      if try disk.status(list) != nil {
-        guard let read = Manifest(text: try disk.read(list)) else {
+      if let text = try text(of: list) {
+        guard let read = Manifest(text: text) else {
           throw DiskError(code: 0, words: "it is no list of this version of Thumbindex")
         }
         manifest = read
       }
-      if try disk.status(pending) != nil { manifest.addPending(text: try disk.read(pending)) }
+      if let text = try text(of: pending) { manifest.addPending(text: text) }
       return manifest
     } catch {
-      throw fault(
-        "The list of built files cannot be read: \(error.words).",
-        hint: "Delete it and the folder '\(folder.name)', then build again.")
+      throw unreadable(error)
     }
+  }
+
+  /// The list of a build that has ended, unless another has begun since.
+  func loadSettled() throws(Diagnostic) -> ManifestReader? {
+    do throws(DiskError) {
+      guard try disk.status(pending) == nil else { return nil }
+      return try text(of: list).flatMap(ManifestReader.init)
+    } catch {
+      throw unreadable(error)
+    }
+  }
+
+  private func text(of path: String) throws(DiskError) -> [UInt8]? {
+    try disk.status(path) == nil ? nil : disk.read(path)
+  }
+
+  private func unreadable(_ error: DiskError) -> Diagnostic {
+    fault(
+      "The list of built files cannot be read: \(error.words).",
+      hint: "Delete it and the folder '\(folder.name)', then build again.")
   }
 
   /// Notes, before anything is written, which files a build may make.
@@ -36,8 +54,8 @@ struct ManifestStore: Sendable {
   }
 
   /// Keeps the list of a build that has ended.
-  func finish(_ manifest: Manifest) throws(Diagnostic) {
-    try keep(manifest.text, in: list)
+  func finish(_ text: [UInt8]) throws(Diagnostic) {
+    try keep(text, in: list)
     try remove(pending)
   }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// All files that a build is going to write, checked against the rules and one another.
 package struct Plan: Sendable {
-  /// By path in code points.
+  /// By path.
   package let files: [PlannedFile]
   private let numbers: [String: Int]
 
@@ -11,11 +11,7 @@ package struct Plan: Sendable {
   ///   other on some machine: equal, equal but for case or Unicode normalisation, or a file
   ///   that the other needs as a folder.
   package init(_ files: [PlannedFile]) throws(DiagnosticList) {
-    let sorted = files.sorted { one, other in
-      one.path.utf8.elementsEqual(other.path.utf8)
-        ? one.origin.utf8.lexicographicallyPrecedes(other.origin.utf8)
-        : one.path.utf8.lexicographicallyPrecedes(other.path.utf8)
-    }
+    let sorted = files.sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
     var faults = sorted.compactMap { file in
       PathRules.fault(in: file).map {
         Diagnostic(.error, "'\(file.path)', made from \(file.origin), \($0).")

@@ -15,16 +15,16 @@ extension Publication {
   package static func isCurrent(
     _ folder: OutputFolder, inputs: String, disk: Disk = .system
   ) throws(Diagnostic) -> Summary? {
-    let manifest = try ManifestStore(folder: folder, disk: disk).load()
-    guard manifest.inputs == inputs, !manifest.isUnfinished else { return nil }
-    let tree = OutputTree(folder.path, on: disk)
+    let store = ManifestStore(folder: folder, disk: disk)
+    guard var reader = try store.loadSettled(), reader.inputs == inputs else { return nil }
     var summary = Summary()
-    for (path, stamp) in manifest.files {
-      let status = try? disk.status(tree.location(of: path))
+    while let (path, stamp) = reader.next() {
+      let status = try? disk.status("\(folder.path)/\(path)")
       guard status == stamp.status else { return nil }
       summary.unchanged += 1
       summary.bytes += stamp.status.size
     }
+    if reader.isDamaged { return nil }
     return summary
   }
 }

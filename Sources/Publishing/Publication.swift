@@ -76,39 +76,46 @@ package final class Publication: Sendable {
   /// - Returns: What was done.
   /// - Throws: What could not be written, by path. Then nothing was removed.
   package func finish() throws(DiagnosticList) -> Summary {
-    var (summary, faults) = state.withLock { ($0.summary, $0.faults) }
-    var manifest = previous
-    manifest.inputs = nil
-    state.withLock { state in
-      for (file, stamp) in zip(plan.files, state.stamps) {
-        guard let stamp else { continue }
-        manifest.files[file.path] = stamp
-        manifest.unsure.remove(file.path)
-      }
-    }
+    var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
+    var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty {
-      let old = previous.paths.filter { plan.number(of: $0) == nil }
       let outcome = Removal(of: previous, tree: tree, disk: disk).remove(old)
-      for path in outcome.settled {
-        manifest.files[path] = nil
-        manifest.unsure.remove(path)
-      }
       summary.removed += outcome.removed.count
       summary.warnings += outcome.warnings
       faults += outcome.faults
-      if faults.isEmpty { manifest.inputs = inputs }
+      old = outcome.failed
     }
-    // What a stopped build may have made stays in the other list until it is known.
-    if manifest.unsure.isEmpty {
-      do throws(Diagnostic) { try store.finish(manifest) } catch { faults.append(error) }
+    for (number, file) in plan.files.enumerated() where stamps[number] == nil {
+      stamps[number] = previous.files[file.path]
+      if stamps[number] == nil, previous.unsure.contains(file.path) { old.append(file.path) }
+    }
+    do throws(Diagnostic) {
+      try keep(stamps, old: old, isWhole: faults.isEmpty)
+    } catch {
+      faults.append(error)
     }
     if let list = DiagnosticList(faults.sorted { $0.order < $1.order }) { throw list }
     return summary
   }
 
+  /// Keeps the list of what there is now.
+  private func keep(_ stamps: [Manifest.Stamp?], old: [String], isWhole: Bool) throws(Diagnostic) {
+    // What a stopped build may have made stays in the list of this build until it is settled.
+    if old.contains(where: previous.unsure.contains) { return }
+    var files: [(path: String, stamp: Manifest.Stamp)] = []
+    files.reserveCapacity(stamps.count + old.count)
+    for (file, stamp) in zip(plan.files, stamps) {
+      if let stamp { files.append((file.path, stamp)) }
+    }
+    for path in old {
+      if let stamp = previous.files[path] { files.append((path, stamp)) }
+    }
+    try store.finish(Manifest.text(of: files, inputs: isWhole ? inputs : nil))
+  }
+
   /// What a stopped build was replacing files with.
   private func removeHalfWritten() {
-    for path in previous.paths where (try? tree.isReal(path.parentFolder)) == true {
+    for path in previous.paths() where (try? tree.isReal(path.parentFolder)) == true {
       // That there is none is the rule, and a leftover that stays harms nobody.
       try? disk.remove(tree.location(of: path) + Disk.newSuffix)
     }
@@ -116,7 +123,7 @@ package final class Publication: Sendable {
 
   /// Files of earlier builds where this one needs folders, and the other way round.
   private func removeWhatIsInTheWay() throws(Diagnostic) {
-    let old = previous.paths.filter { plan.number(of: $0) == nil }
+    let old = previous.paths { plan.number(of: $0) == nil }
     guard !old.isEmpty else { return }
     var folders: Set<String> = []
     for file in plan.files {

@@ -14,9 +14,10 @@ struct Removal {
 
   struct Outcome {
     var removed: [String] = []
-    /// What need not be listed any longer: it is removed, was gone, or is someone else's.
-    var settled: [String] = []
     var warnings: [Diagnostic] = []
+    /// What is still there and still ours.
+    var failed: [String] = []
+    /// Why, for each of these.
     var faults: [Diagnostic] = []
   }
 
@@ -41,8 +42,8 @@ struct Removal {
               "This file was changed after it was built, so it is left where it is.",
               hints: ["Remove it yourself if it is not wanted."]))
         }
-        outcome.settled.append(path)
       } catch {
+        outcome.failed.append(path)
         outcome.faults.append(
           Diagnostic(
             .error, at: Place(file: path), "This old file cannot be removed: \(error.words)."))
