@@ -101,6 +101,7 @@ let suites: [Target] = [
   tests(
     of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
+  tests(of: "Publishing", imports: "Diagnostics"),
 ]
 
 let package = Package(

@@ -1,0 +1,162 @@
+private import Glibc
+
+extension Disk {
+  /// What `replace` appends to the name of a file while it writes it.
+  static let newSuffix = ".thumbindex-new"
+
+  /// The disk of this machine.
+  package static let system = Disk(
+    status: { path throws(DiskError) in try status(of: path) },
+    read: { path throws(DiskError) in try File(reading: path).contents() },
+    create: { bytes, path throws(DiskError) in
+      try write(bytes, to: path, flags: O_CREAT | O_EXCL)
+    },
+    replace: { bytes, path throws(DiskError) in
+      let new = path + newSuffix
+      let status = try write(bytes, to: new, flags: O_CREAT | O_TRUNC)
+      guard unsafe rename(new, path) == 0 else {
+        let error = DiskError.last
+        unsafe unlink(new)
+        throw error
+      }
+      return status
+    },
+    makeFolder: { path throws(DiskError) in
+      guard unsafe mkdir(path, 0o777) == 0 else { throw DiskError.last }
+    },
+    remove: { path throws(DiskError) in
+      guard unsafe unlink(path) == 0 else { throw DiskError.last }
+    },
+    removeFolder: { path throws(DiskError) in
+      guard unsafe rmdir(path) == 0 else { throw DiskError.last }
+    },
+    names: { path throws(DiskError) in try names(in: path) },
+    realPath: { path in
+      guard let real = unsafe realpath(path, nil) else { return nil }
+      defer { unsafe free(real) }
+      return unsafe String(cString: real)
+    })
+
+  private static func status(of path: String) throws(DiskError) -> FileStatus? {
+    var record = stat()
+    guard unsafe lstat(path, &record) == 0 else {
+      let error = DiskError.last
+      guard error.isMissing else { throw error }
+      return nil
+    }
+    return FileStatus(record)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, flags: Int32
+  ) throws(DiskError) -> FileStatus {
+    let file = try File(writing: path, flags: flags)
+    do throws(DiskError) {
+      try file.append(bytes)
+      return try file.status()
+    } catch {
+      unsafe unlink(path)
+      throw error
+    }
+  }
+
+  private static func names(in path: String) throws(DiskError) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw DiskError.last }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { text in
+          unsafe String(cString: text)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}
+
+/// An open file.
+private struct File: ~Copyable {
+  private let descriptor: Int32
+
+  init(reading path: String) throws(DiskError) {
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw DiskError.last }
+  }
+
+  /// - Parameters:
+  ///   - path: The file; a symbolic link there is an error.
+  ///   - flags: Besides that it is written.
+  /// - Throws: What the system says.
+  init(writing path: String, flags: Int32) throws(DiskError) {
+    descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | flags, 0o666)
+    guard descriptor >= 0 else { throw DiskError.last }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  func status() throws(DiskError) -> FileStatus {
+    var record = stat()
+    guard unsafe fstat(descriptor, &record) == 0 else { throw DiskError.last }
+    return FileStatus(record)
+  }
+
+  func append(_ bytes: [UInt8]) throws(DiskError) {
+    var done = 0
+    while done < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(descriptor, buffer.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count > 0 { done += count } else if errno != EINTR { throw DiskError.last }
+    }
+  }
+
+  func contents() throws(DiskError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var room = max(4096, try status().size + 1)
+    while true {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: room))
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe Glibc.read(descriptor, buffer.baseAddress?.advanced(by: start), room)
+      }
+      let failure = errno
+      bytes.removeLast(room - max(0, count))
+      if count == 0 { return bytes }
+      if count < 0, failure != EINTR { throw DiskError(code: failure) }
+      room = max(4096, room - max(0, count))
+    }
+  }
+}
+
+extension DiskError {
+  fileprivate static var last: DiskError { DiskError(code: errno) }
+
+  fileprivate init(code: Int32) {
+    self.init(code: code, words: unsafe String(cString: strerror(code)))
+  }
+
+  /// Whether there is nothing of that name.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether there is something of that name already.
+  var isTaken: Bool { code == EEXIST }
+
+  var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+}
+
+extension FileStatus {
+  fileprivate init(_ record: stat) {
+    let kind: Kind =
+      switch record.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    self.init(
+      kind: kind, size: record.st_size,
+      time: record.st_mtim.tv_sec &* 1_000_000_000 &+ record.st_mtim.tv_nsec)
+  }
+}

@@ -1,0 +1,49 @@
+/// The few things that publishing does to a disk; paths are absolute.
+package struct Disk: Sendable {
+  /// What a path is, without following a symbolic link; `nil` when there is nothing.
+  package var status: @Sendable (_ path: String) throws(DiskError) -> FileStatus?
+  package var read: @Sendable (_ path: String) throws(DiskError) -> [UInt8]
+  /// Makes a file where there is nothing; leaves nothing behind when it fails.
+  package var create: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> FileStatus
+  /// Puts a file in the place of another or of nothing, by way of a second name beside it, so
+  /// that at each moment the path is the old file or the new one.
+  package var replace: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> FileStatus
+  package var makeFolder: @Sendable (_ path: String) throws(DiskError) -> Void
+  /// Removes a file or a symbolic link.
+  package var remove: @Sendable (_ path: String) throws(DiskError) -> Void
+  /// Removes a folder that is empty.
+  package var removeFolder: @Sendable (_ path: String) throws(DiskError) -> Void
+  /// The names in a folder, in no order.
+  package var names: @Sendable (_ folder: String) throws(DiskError) -> [String]
+  /// The path without symbolic links, `.` and `..`; `nil` when it leads to nothing.
+  package var realPath: @Sendable (_ path: String) -> String?
+}
+
+/// What `Disk.status` knows of a path.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case file, folder, link, other }
+
+  package var kind: Kind
+  package var size: Int
+  /// The time of the last change, in nanoseconds since 1970.
+  package var time: Int
+
+  package init(kind: Kind, size: Int, time: Int) {
+    self.kind = kind
+    self.size = size
+    self.time = time
+  }
+}
+
+/// Why the system did not do what it was asked.
+package struct DiskError: Error, Hashable, Sendable {
+  /// `errno`.
+  package let code: Int32
+  /// In the system's words, for example "No space left on device".
+  package let words: String
+
+  package init(code: Int32, words: String) {
+    self.code = code
+    self.words = words
+  }
+}

@@ -1,0 +1,149 @@
+package import Diagnostics
+import Synchronization
+
+/// One writing of a site: what has changed is written, what is no longer wanted is removed.
+///
+/// Any number of tasks may call `write` at once. Files that no build has written are never
+/// removed or overwritten, and until `finish` nothing of the old site is removed but what
+/// stands in the way of the new one.
+package final class Publication: Sendable {
+  let folder: OutputFolder
+  let plan: Plan
+  let disk: Disk
+  let tree: OutputTree
+  let store: ManifestStore
+  /// What builds before this one have written.
+  let previous: Manifest
+  private let inputs: String?
+  let state: Mutex<State>
+
+  /// What the tasks have done so far.
+  struct State {
+    /// In the order of the plan; `nil` for a file that was not written.
+    var stamps: [Manifest.Stamp?]
+    var summary = Summary()
+    var faults: [Diagnostic] = []
+  }
+
+  /// What a publication came to.
+  package struct Summary: Hashable, Sendable {
+    package var written = 0
+    package var unchanged = 0
+    package var removed = 0
+    /// Of all files of the site.
+    package var bytes = 0
+    /// Files that were not removed since someone has changed them.
+    package var warnings: [Diagnostic] = []
+  }
+
+  /// After so many faults nothing more is tried: a full disk is full for each file.
+  static let faultLimit = 20
+
+  /// Makes ready to write, and notes outside the output what is going to be made.
+  ///
+  /// - Parameters:
+  ///   - folder: Where to.
+  ///   - plan: All files of the site.
+  ///   - inputs: A digest of all that the site is made from, for `isCurrent`.
+  ///   - disk: The disk.
+  /// - Throws: When the list of what was written before cannot be read or the new one not be
+  ///   written, and when what stands in the way cannot be removed.
+  package init(
+    to folder: OutputFolder, plan: Plan, inputs: String? = nil, disk: Disk = .system
+  ) throws(DiagnosticList) {
+    self.folder = folder
+    self.plan = plan
+    self.inputs = inputs
+    self.disk = disk
+    tree = OutputTree(folder.path, on: disk)
+    store = ManifestStore(folder: folder, disk: disk)
+    state = Mutex(State(stamps: plan.files.map { _ in nil }))
+    do throws(Diagnostic) {
+      previous = try store.load()
+      let previous = previous
+      let new = plan.files.map(\.path).filter { !previous.lists($0) }
+      try store.begin(new + previous.unsure)
+      if previous.isUnfinished { removeHalfWritten() }
+      try removeWhatIsInTheWay()
+    } catch {
+      throw DiagnosticList(error)
+    }
+  }
+
+  /// Ends the publication: removes what earlier builds wrote and this one did not plan, and
+  /// keeps the list of what there is now.
+  ///
+  /// - Returns: What was done.
+  /// - Throws: What could not be written, by path. Then nothing was removed.
+  package func finish() throws(DiagnosticList) -> Summary {
+    var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
+    var old = previous.paths { plan.number(of: $0) == nil }
+    if faults.isEmpty {
+      let outcome = Removal(of: previous, tree: tree, disk: disk).remove(old)
+      summary.removed += outcome.removed.count
+      summary.warnings += outcome.warnings
+      faults += outcome.faults
+      old = outcome.failed
+    }
+    for (number, file) in plan.files.enumerated() where stamps[number] == nil {
+      stamps[number] = previous.files[file.path]
+      if stamps[number] == nil, previous.unsure.contains(file.path) { old.append(file.path) }
+    }
+    do throws(Diagnostic) {
+      try keep(stamps, old: old, isWhole: faults.isEmpty)
+    } catch {
+      faults.append(error)
+    }
+    if let list = DiagnosticList(faults.sorted { $0.order < $1.order }) { throw list }
+    return summary
+  }
+
+  /// Keeps the list of what there is now.
+  private func keep(_ stamps: [Manifest.Stamp?], old: [String], isWhole: Bool) throws(Diagnostic) {
+    // What a stopped build may have made stays in the list of this build until it is settled.
+    if old.contains(where: previous.unsure.contains) { return }
+    var files: [(path: String, stamp: Manifest.Stamp)] = []
+    files.reserveCapacity(stamps.count + old.count)
+    for (file, stamp) in zip(plan.files, stamps) {
+      if let stamp { files.append((file.path, stamp)) }
+    }
+    for path in old {
+      if let stamp = previous.files[path] { files.append((path, stamp)) }
+    }
+    try store.finish(Manifest.text(of: files, inputs: isWhole ? inputs : nil))
+  }
+
+  /// What a stopped build was replacing files with.
+  private func removeHalfWritten() {
+    for path in previous.paths() where (try? tree.isReal(path.parentFolder)) == true {
+      // That there is none is the rule, and a leftover that stays harms nobody.
+      try? disk.remove(tree.location(of: path) + Disk.newSuffix)
+    }
+  }
+
+  /// Files of earlier builds where this one needs folders, and the other way round.
+  private func removeWhatIsInTheWay() throws(Diagnostic) {
+    let old = previous.paths { plan.number(of: $0) == nil }
+    guard !old.isEmpty else { return }
+    var folders: Set<String> = []
+    for file in plan.files {
+      for folder in FolderSequence(of: file.path) {
+        guard folders.insert(folder).inserted else { break }
+      }
+    }
+    let inTheWay = old.filter { path in
+      folders.contains(path) || FolderSequence(of: path).contains { plan.number(of: $0) != nil }
+    }
+    let outcome = Removal(of: previous, tree: tree, disk: disk).remove(inTheWay)
+    state.withLock {
+      $0.summary.removed += outcome.removed.count
+      $0.summary.warnings += outcome.warnings
+    }
+    if let fault = outcome.faults.first { throw fault }
+  }
+}
+
+extension Diagnostic {
+  /// Makes the order of faults that tasks have found the same for each run.
+  fileprivate var order: String { "\(place?.description ?? "") \(summary)" }
+}

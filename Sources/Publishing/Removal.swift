@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// Removes files that builds have written, and never any other.
+struct Removal {
+  let manifest: Manifest
+  let tree: OutputTree
+  let disk: Disk
+
+  init(of manifest: Manifest, tree: OutputTree, disk: Disk) {
+    self.manifest = manifest
+    self.tree = tree
+    self.disk = disk
+  }
+
+  struct Outcome {
+    var removed: [String] = []
+    var warnings: [Diagnostic] = []
+    /// What is still there and still ours.
+    var failed: [String] = []
+    /// Why, for each of these.
+    var faults: [Diagnostic] = []
+  }
+
+  /// Removes files and the folders that become empty by it.
+  ///
+  /// - Parameter paths: Files of the manifest. Those that someone has changed since they were
+  ///   written stay, with a warning.
+  /// - Returns: What became of each, in that order.
+  func remove(_ paths: [String]) -> Outcome {
+    var outcome = Outcome()
+    for path in paths {
+      do throws(DiskError) {
+        switch try owner(of: path) {
+        case .us:
+          try remove(path)
+          outcome.removed.append(path)
+        case .nobody: try tree.removeEmpty(path.parentFolder)
+        case .someone:
+          outcome.warnings.append(
+            Diagnostic(
+              .warning, at: Place(file: path),
+              "This file was changed after it was built, so it is left where it is.",
+              hints: ["Remove it yourself if it is not wanted."]))
+        }
+      } catch {
+        outcome.failed.append(path)
+        outcome.faults.append(
+          Diagnostic(
+            .error, at: Place(file: path), "This old file cannot be removed: \(error.words)."))
+      }
+    }
+    return outcome
+  }
+
+  enum Owner { case us, someone, nobody }
+
+  /// Whose the file is that is at a path of the manifest now.
+  func owner(of path: String) throws(DiskError) -> Owner {
+    guard try tree.isReal(path.parentFolder),
+      let status = try disk.status(tree.location(of: path))
+    else { return .nobody }
+    guard status.kind == .file else { return .someone }
+    guard let stamp = manifest.files[path] else {
+      return manifest.unsure.contains(path) ? .us : .someone
+    }
+    if status == stamp.status { return .us }
+    guard status.size == stamp.status.size else { return .someone }
+    let bytes = try disk.read(tree.location(of: path))
+    return Fingerprint(bytes) == stamp.fingerprint ? .us : .someone
+  }
+
+  private func remove(_ path: String) throws(DiskError) {
+    do throws(DiskError) {
+      try disk.remove(tree.location(of: path))
+    } catch  where error.isMissing {
+      return
+    }
+    try tree.removeEmpty(path.parentFolder)
+  }
+}

@@ -1,0 +1,211 @@
+import Diagnostics
+import Testing
+
+@testable import Publishing
+
+@Suite struct PublicationTests {
+  private let first = ["index.html": "home", "a/index.html": "a", "a/b/c.json": "{}", "x.css": ""]
+
+  @Test func writesFilesAndFolders() throws {
+    let folder = try Folder()
+    let summary = try folder.build(first)
+    #expect(
+      folder.files() == ["a/", "a/b/", "a/b/c.json", "a/index.html", "index.html", "x.css"])
+    #expect(folder.text("_site/a/index.html") == "a")
+    #expect(summary == Publication.Summary(written: 4, bytes: 7))
+  }
+
+  @Test func writesNothingTwice() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    var disk = Disk.system
+    disk.create = { _, path throws(DiskError) in throw DiskError(code: 1, words: "made \(path)") }
+    disk.read = { path throws(DiskError) in
+      guard path.contains("/.thumbindex/") else { throw DiskError(code: 1, words: "read \(path)") }
+      return try Disk.system.read(path)
+    }
+    let replace = disk.replace
+    disk.replace = { bytes, path throws(DiskError) in
+      guard path.contains("/.thumbindex/") else { throw DiskError(code: 1, words: "wrote \(path)") }
+      return try replace(bytes, path)
+    }
+    let summary = try folder.build(first, disk: disk)
+    #expect(summary == Publication.Summary(unchanged: 4, bytes: 7))
+  }
+
+  @Test func writesWhatDiffers() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    let summary = try folder.build(first.merging(["x.css": "p{}", "a/index.html": "b"]) { $1 })
+    #expect(summary == Publication.Summary(written: 2, unchanged: 2, bytes: 10))
+    #expect(folder.text("_site/a/index.html") == "b")
+    #expect(folder.files().contains { $0.contains("thumbindex") } == false)
+  }
+
+  @Test func writesAgainWhatSomeoneChangedOrRemoved() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    try folder.write("hand", to: "_site/index.html")
+    try folder.remove("_site/a")
+    let summary = try folder.build(first)
+    #expect(summary == Publication.Summary(written: 3, unchanged: 1, bytes: 7))
+    #expect(folder.text("_site/index.html") == "home")
+    #expect(folder.text("_site/a/b/c.json") == "{}")
+  }
+
+  @Test func readsWhatWasOnlyTouched() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    try folder.write("home", to: "_site/index.html")
+    #expect(try folder.build(first) == Publication.Summary(unchanged: 4, bytes: 7))
+  }
+
+  @Test("SG-10: pages that are no longer made are removed, other files stay")
+  func removesOldFiles() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    try folder.write("mine", to: "_site/a/notes.txt")
+    let summary = try folder.build(["index.html": "home"])
+    #expect(folder.files() == ["a/", "a/notes.txt", "index.html"])
+    #expect(summary == Publication.Summary(unchanged: 1, removed: 3, bytes: 4))
+  }
+
+  @Test("SG-09: a CNAME that is not configured stays, one that is is written each time")
+  func keepsCNAME() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    try folder.write("books.example.org", to: "_site/CNAME")
+    try folder.build(["index.html": "new"])
+    #expect(folder.text("_site/CNAME") == "books.example.org")
+    _ = try Cleaning(of: folder.output()).run()
+    #expect(folder.text("_site/CNAME") == "books.example.org")
+    let configured = ["index.html": "new", "CNAME": "books.example.org"]
+    try folder.build(configured)
+    _ = try Cleaning(of: folder.output()).run()
+    try folder.build(configured)
+    #expect(folder.text("_site/CNAME") == "books.example.org")
+  }
+
+  @Test func leavesAnotherFileInTheWay() throws {
+    let folder = try Folder()
+    try folder.write("mine", to: "_site/index.html")
+    try folder.write("a", to: "_site/a/index.html")
+    let error = #expect(throws: DiagnosticList.self) { try folder.build(first) }
+    #expect(
+      error?.all.map(\.description) == [
+        "_site/index.html: error: This file is in the way of a page and was not built by "
+          + "Thumbindex.\nhint: Move it out of '_site', or delete the folder if all in it was "
+          + "built once."
+      ])
+    #expect(folder.text("_site/index.html") == "mine")
+    #expect(folder.text("_site/a/index.html") == "a")
+  }
+
+  @Test func leavesAFileThatSomeoneHasMadeHisOwn() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    try folder.write("changed by hand", to: "_site/a/index.html")
+    let summary = try folder.build(["index.html": "home"])
+    #expect(folder.files() == ["a/", "a/index.html", "index.html"])
+    #expect(summary.removed == 2)
+    #expect(
+      summary.warnings.map(\.description) == [
+        "a/index.html: warning: This file was changed after it was built, so it is left where "
+          + "it is.\nhint: Remove it yourself if it is not wanted."
+      ])
+  }
+
+  @Test func turnsFilesIntoFoldersAndBack() throws {
+    let folder = try Folder()
+    try folder.build(["a": "file"])
+    try folder.build(["a/b/index.html": "page"])
+    #expect(folder.files() == ["a/", "a/b/", "a/b/index.html"])
+    try folder.build(["a": "file"])
+    #expect(folder.files() == ["a"])
+  }
+
+  @Test("Nothing is written through a link out of the output", arguments: ["a", "a/b"])
+  func followsNoLinks(_ path: String) throws {
+    let folder = try Folder()
+    let elsewhere = try Folder()
+    try elsewhere.write("mine", to: "c.json")
+    try folder.link("_site/\(path)", to: elsewhere.site)
+    let error = #expect(throws: DiagnosticList.self) { try folder.build(["a/b/c.json": "{}"]) }
+    #expect(
+      error?.all.first?.summary
+        == "This file cannot be written: something that is no folder is in the place of its folder."
+    )
+    #expect(elsewhere.text("c.json") == "mine")
+  }
+
+  @Test func replacesALinkAndNotWhatItLeadsTo() throws {
+    let folder = try Folder()
+    try folder.build(first)
+    try folder.write("mine", to: "notes.txt")
+    try folder.remove("_site/index.html")
+    try folder.link("_site/index.html", to: "\(folder.site)/notes.txt")
+    try folder.build(first)
+    #expect(folder.text("_site/index.html") == "home")
+    #expect(folder.text("notes.txt") == "mine")
+  }
+
+  @Test func removesNothingThroughALink() throws {
+    let folder = try Folder()
+    try folder.build(["a/x.txt": "same", "index.html": ""])
+    try folder.remove("_site/a")
+    try folder.write("same", to: "mine/x.txt")
+    try folder.link("_site/a", to: "\(folder.site)/mine")
+    try folder.build(["index.html": ""])
+    #expect(folder.text("mine/x.txt") == "same")
+  }
+
+  @Test func writesFromManyTasks() async throws {
+    let folder = try Folder()
+    let paths = (0..<300).map { "item/store/\($0)/index.html" }
+    let publication = try folder.begin(paths)
+    await withTaskGroup(of: Void.self) { group in
+      for part in 0..<6 {
+        group.addTask {
+          for number in stride(from: part, to: 300, by: 6) {
+            publication.write(Array("page \(number)".utf8), to: paths[number])
+          }
+        }
+      }
+    }
+    #expect(try publication.finish().written == 300)
+    #expect(folder.text("_site/item/store/299/index.html") == "page 299")
+  }
+
+  @Test func refusesWhatWasNotPlanned() throws {
+    let folder = try Folder()
+    let publication = try folder.begin(["a"])
+    publication.write([], to: "../b")
+    let error = #expect(throws: DiagnosticList.self) { try publication.finish() }
+    #expect(error?.all.map(\.summary) == ["This file was not planned, so it is not written."])
+  }
+
+  @Test func writesToFoldersFarAway() throws {
+    let folder = try Folder()
+    let other = try Folder()
+    try folder.build(first, to: "\(other.site)/deep/out")
+    #expect(other.text("deep/out/index.html") == "home")
+    #expect(other.files(in: ".") == ["deep/", "deep/out/"] + folderFiles)
+    #expect(folder.files(in: ".thumbindex").count == 1)
+  }
+
+  private var folderFiles: [String] {
+    ["a/", "a/b/", "a/b/c.json", "a/index.html", "index.html", "x.css"].map { "deep/out/\($0)" }
+  }
+
+  @Test func knowsWhenNothingHasChanged() throws {
+    let folder = try Folder()
+    #expect(try Publication.isCurrent(folder.output(), inputs: "1") == nil)
+    try folder.build(first, inputs: "1")
+    #expect(
+      try Publication.isCurrent(folder.output(), inputs: "1")
+        == Publication.Summary(unchanged: 4, bytes: 7))
+    #expect(try Publication.isCurrent(folder.output(), inputs: "2") == nil)
+    try folder.write("other", to: "_site/index.html")
+    #expect(try Publication.isCurrent(folder.output(), inputs: "1") == nil)
+  }
+}
