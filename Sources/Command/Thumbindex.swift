@@ -24,13 +24,13 @@ package enum Thumbindex {
       case .version: world.say("thumbindex \(version)")
       case .help(let command): world.say(command.map(Usage.command) ?? Usage.program)
       case .build(let options):
-        return await BuildCommand(options, invocation, world)
+        return await BuildCommand(options, invocation.verbosity, world)
           .run(in: try SiteFolder(invocation.folder))
       case .check(let options):
-        return await CheckCommand(options, invocation, world)
+        return await CheckCommand(options, invocation.verbosity, world)
           .run(in: try SiteFolder(invocation.folder))
       case .clean(let options):
-        return try CleanCommand(options, invocation, world)
+        return CleanCommand(options, invocation.verbosity, world)
           .run(in: try SiteFolder(invocation.folder))
       }
       return .done

@@ -34,6 +34,14 @@ struct ItemAppearances: Sendable {
   }
 }
 
+extension ItemAppearances {
+  /// The day (UTC) of the response that the item was taken from.
+  func day(in atlas: Atlas) -> String? {
+    let content = atlas.layouts[appearances[0].catalog].content
+    return atlas.content.shared[id]?.date ?? content.days[id] ?? content.date
+  }
+}
+
 extension ItemPage {
   init(_ item: ItemAppearances, in atlas: Atlas) {
     let home = item.appearances[0]
@@ -63,7 +71,7 @@ extension ItemPage {
         ],
         stores: [item.id.store]),
       entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
-      date: content?.date ?? layout.content.days[item.id] ?? layout.content.date,
+      date: item.day(in: atlas),
       notch: section.label == .everything
         ? nil
         : .init(

@@ -6,6 +6,8 @@ import QueryFiles
 /// The page of a list: its queries, A to Z.
 package struct ListPage: Sendable {
   package let heading: PageHeading
+  /// The file to be changed: `Queries/bands.yml`.
+  package let file: String
   package let bar: [CatalogPage.BarEntry]
   package let sections: [Section]
   /// Of the list's queries.
@@ -28,10 +30,12 @@ package struct ListPage: Sendable {
   }
 
   package init(
-    heading: PageHeading, bar: [CatalogPage.BarEntry], sections: [Section], count: Int,
+    heading: PageHeading, file: String, bar: [CatalogPage.BarEntry], sections: [Section],
+    count: Int,
     items: ItemCount, date: String?
   ) {
     self.heading = heading
+    self.file = file
     self.bar = bar
     self.sections = sections
     self.count = count
@@ -71,7 +75,7 @@ package struct ListPage: Sendable {
         language: list.language?.value ?? atlas.settings.language.value,
         crumbs: [atlas.homeCrumb],
         stores: layouts.flatMap(\.content.stores).unique()),
-      bar: bar, sections: sections, count: layouts.count,
+      file: list.place.file, bar: bar, sections: sections, count: layouts.count,
       items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),
       date: atlas.date(of: layouts))
     return (page, warnings)

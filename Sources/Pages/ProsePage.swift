@@ -5,10 +5,13 @@ import QueryFiles
 /// A page of `Site/Pages`.
 package struct ProsePage: Sendable {
   package let heading: PageHeading
+  /// The file to be changed: `Site/Pages/about.md`.
+  package let file: String
   package let body: HTML
 
-  package init(heading: PageHeading, body: HTML) {
+  package init(heading: PageHeading, file: String, body: HTML) {
     self.heading = heading
+    self.file = file
     self.body = body
   }
 
@@ -20,7 +23,7 @@ package struct ProsePage: Sendable {
       address: atlas.addresses.page(source), title: source.title,
       description: source.description ?? markdown.firstParagraph,
       language: atlas.settings.language.value, crumbs: [atlas.homeCrumb])
-    return (ProsePage(heading: heading, body: markdown.html), warnings)
+    return (ProsePage(heading: heading, file: source.place.file, body: markdown.html), warnings)
   }
 }
 

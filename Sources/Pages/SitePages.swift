@@ -8,7 +8,7 @@ package struct SitePages: Sendable {
   package let site: Site
   /// About the owner's Markdown and settings.
   package let warnings: [Diagnostic]
-  private let atlas: Atlas
+  let atlas: Atlas
   private let items: [ItemAppearances]
   /// All pages but those of items.
   private let others: [Page]
@@ -42,10 +42,9 @@ extension SitePages: RandomAccessCollection {
       ? others[position] : .item(ItemPage(items[position - others.count], in: atlas))
   }
 
-  /// The address of a page, without making the page.
-  package func address(at position: Int) -> Address {
-    position < others.count
-      ? others[position].heading.address : Address(of: items[position - others.count].id)
+  /// The item whose page stands there; `nil` for any other page.
+  func item(at position: Int) -> ItemAppearances? {
+    position < others.count ? nil : items[position - others.count]
   }
 }
 

@@ -73,9 +73,11 @@ package final class Publication: Sendable {
   /// Ends the publication: removes what earlier builds wrote and this one did not plan, and
   /// keeps the list of what there is now.
   ///
+  /// - Parameter keepsOthers: Whether what this build did not plan stays, for a build that
+  ///   leaves out pages which are to stay as they were.
   /// - Returns: What was done.
   /// - Throws: What could not be written, by path. Then nothing was removed.
-  package func finish() throws(DiagnosticList) -> Summary {
+  package func finish(keepsOthers: Bool = false) throws(DiagnosticList) -> Summary {
     var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
     var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty {

@@ -76,15 +76,9 @@ package struct SitemapEntry: Hashable, Sendable {
     self.date = date
   }
 
-  /// Returns `nil` for the page of addresses that have none.
-  package init?(_ page: Page) {
-    switch page {
-    case .home(let page): self.init(address: page.heading.address, date: page.date)
-    case .catalog(let page): self.init(address: page.heading.address, date: page.date)
-    case .list(let page): self.init(address: page.heading.address, date: page.date)
-    case .item(let page): self.init(address: page.heading.address, date: page.date)
-    case .prose(let page): self.init(address: page.heading.address)
-    case .notFound: return nil
-    }
+  /// Returns `nil` for a page that readers are not led to.
+  package init?(_ listing: SitePages.Listing) {
+    guard listing.isListed else { return nil }
+    self.init(address: listing.address, date: listing.day)
   }
 }

@@ -66,7 +66,12 @@ import Testing
     #expect(
       pages.map(\.heading.address.path)
         == ["", "a/", "b/c/", "404.html", "item/itunes/1/", "item/itunes/2/"])
-    #expect(pages.indices.map(pages.address) == pages.map(\.heading.address))
+    #expect(pages.indices.map { pages.listing(at: $0).address } == pages.map(\.heading.address))
+    #expect(
+      pages.indices.map { pages.listing(at: $0).origin } == [
+        "Site/site.yml", "Queries/a.md", "Queries/b/c.md", "the theme", "the item itunes:1",
+        "the item itunes:2",
+      ])
   }
 
   @Test("A catalog of a page has its letters as places on it")

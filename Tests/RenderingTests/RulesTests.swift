@@ -124,7 +124,7 @@ import Testing
   @Test("MD-20: a section without items does not repeat those of the page")
   func emptySection() throws {
     let list = ListPage(
-      heading: SamplePages.heading("list/", "List"), bar: [],
+      heading: SamplePages.heading("list/", "List"), file: "Queries/list.yml", bar: [],
       sections: [
         ListPage.Section(
           label: .letter("A"), anchor: "a",

@@ -117,7 +117,7 @@ enum SamplePages {
     bar: [], hasWordBar: false, sections: [], part: nil)
 
   static let list = ListPage(
-    heading: heading("bands/", "Bands", stores: [SampleItems.apple]),
+    heading: heading("bands/", "Bands", stores: [SampleItems.apple]), file: "Queries/bands.yml",
     bar: [entry(.letter("M"), 2, "m", "bands/"), entry(.letter("R"), 1, "r", "bands/")],
     sections: [
       ListPage.Section(
@@ -145,7 +145,7 @@ enum SamplePages {
     ], itemCount: 1300, catalogCount: 4, date: "2022-05-07")
 
   static let prose = ProsePage(
-    heading: heading("about/", "About"),
+    heading: heading("about/", "About"), file: "Site/Pages/about.md",
     body: HTML(trusted: "<p>A long shelf.</p>\n<h2 id=\"how\">How</h2>\n<p>By hand.</p>"))
 
   static let notFound = NotFoundPage(heading: heading("404.html", "Not found"))

@@ -4,7 +4,12 @@ import Testing
 @testable import Rendering
 
 @Suite struct SiteFilesTests {
-  private let pages = SamplePages.all.compactMap { SitemapEntry($0.page) }
+  private let pages = SamplePages.all.compactMap { name, page in
+    SitemapEntry(
+      SitePages.Listing(
+        address: page.heading.address, origin: name, day: "2022-05-07",
+        isListed: name != "not-found"))
+  }
 
   @Test func everyFileOfAWholeSite() {
     let files = SiteFiles(for: SamplePages.site, cname: "books.example.org")

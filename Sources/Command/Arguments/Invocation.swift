@@ -29,6 +29,9 @@ struct BuildOptions {
   var includesDrafts = false
   /// Warnings are errors.
   var isStrict = false
+
+  /// The options that change what is built.
+  var stamp: String { "drafts: \(includesDrafts)" }
 }
 
 struct CheckOptions {

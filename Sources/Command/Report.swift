@@ -4,11 +4,14 @@ import Diagnostics
 struct Report {
   let world: World
   /// What stands before paths in messages; see `SiteFolder.prefix`.
-  var prefix = ""
+  private let prefix: String
   private(set) var errors = 0
   private(set) var warnings = 0
 
-  init(_ world: World) { self.world = world }
+  init(_ world: World, prefix: String = "") {
+    self.world = world
+    self.prefix = prefix
+  }
 
   /// Tells each of them, in their order.
   mutating func tell(_ diagnostics: [Diagnostic]) {
@@ -29,11 +32,14 @@ struct Report {
     if world.variable("GITHUB_ACTIONS") == "true" { world.remark(diagnostic.annotation) }
   }
 
-  /// `2 errors, 1 warning`; `nil` when there is nothing to count.
-  var count: String? {
+  /// Tells how many there were and what came of it.
+  ///
+  /// For example `2 errors, 1 warning. Nothing was published.`
+  func close(_ outcome: String?) {
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    return counts.isEmpty ? nil : counts.joined(separator: ", ")
+    let sentences = [counts.joined(separator: ", "), outcome ?? ""].filter { !$0.isEmpty }
+    if !sentences.isEmpty { world.remark(sentences.map { "\($0)." }.joined(separator: " ")) }
   }
 }
 

@@ -1,0 +1,39 @@
+import Items
+import QueryFiles
+
+extension SitePages {
+  /// A page as lists of all pages need it, without making the page.
+  package struct Listing: Sendable {
+    package let address: Address
+    /// What the page is made from, as the owner knows it: `Queries/queen.md`.
+    package let origin: String
+    /// The day (UTC) of its data: `2022-05-07`.
+    package let day: String?
+    /// Whether readers may be led to it; not so for the page of addresses without a page.
+    package let isListed: Bool
+  }
+
+  package func listing(at position: Int) -> Listing {
+    guard let item = item(at: position) else { return Listing(self[position], in: atlas) }
+    return Listing(
+      address: Address(of: item.id), origin: "the item \(item.id.text)", day: item.day(in: atlas),
+      isListed: true)
+  }
+}
+
+extension SitePages.Listing {
+  fileprivate init(_ page: Page, in atlas: Atlas) {
+    let address = page.heading.address
+    let (origin, day): (String, String?) =
+      switch page {
+      case .home(let page): (SiteSettings.path, page.date)
+      case .catalog(let page): (page.file, page.date)
+      case .list(let page): (page.file, page.date)
+      case .prose(let page): (page.file, nil)
+      case .item, .notFound: ("the theme", nil)
+      }
+    var isListed = true
+    if case .notFound = page { isListed = false }
+    self.init(address: address, origin: origin, day: day, isListed: isListed)
+  }
+}
