@@ -14,17 +14,29 @@ extension Publication {
   /// - Throws: When the list of what was written cannot be read.
   package static func isCurrent(
     _ folder: OutputFolder, inputs: String, disk: Disk = .system
-  ) throws(Diagnostic) -> Summary? {
+  ) async throws(Diagnostic) -> Summary? {
     let store = ManifestStore(folder: folder, disk: disk)
     guard var reader = try store.loadSettled(), reader.inputs == inputs else { return nil }
-    var summary = Summary()
-    while let (path, stamp) = reader.next() {
-      let status = try? disk.status("\(folder.path)/\(path)")
-      guard status == stamp.status else { return nil }
-      summary.unchanged += 1
-      summary.bytes += stamp.status.size
-    }
+    var files: [(path: String, stamp: Manifest.Stamp)] = []
+    while let file = reader.next() { files.append(file) }
     if reader.isDamaged { return nil }
-    return summary
+    let isSame = await withTaskGroup(of: Bool.self) { [files] group in
+      let size = max(1, (files.count + partCount - 1) / partCount)
+      for start in stride(from: 0, to: files.count, by: size) {
+        let part = files[start..<min(start + size, files.count)]
+        group.addTask {
+          part.allSatisfy { path, stamp in
+            (try? disk.status("\(folder.path)/\(path)")) == stamp.status
+          }
+        }
+      }
+      return await group.allSatisfy(\.self)
+    }
+    guard isSame else { return nil }
+    return Summary(
+      unchanged: files.count, bytes: files.reduce(0) { $0 &+ $1.stamp.status.size })
   }
+
+  /// How many tasks look at the files at once.
+  private static let partCount = 4
 }

@@ -197,15 +197,15 @@ import Testing
     ["a/", "a/b/", "a/b/c.json", "a/index.html", "index.html", "x.css"].map { "deep/out/\($0)" }
   }
 
-  @Test func knowsWhenNothingHasChanged() throws {
+  @Test func knowsWhenNothingHasChanged() async throws {
     let folder = try Folder()
-    #expect(try Publication.isCurrent(folder.output(), inputs: "1") == nil)
+    #expect(try await Publication.isCurrent(folder.output(), inputs: "1") == nil)
     try folder.build(first, inputs: "1")
     #expect(
-      try Publication.isCurrent(folder.output(), inputs: "1")
+      try await Publication.isCurrent(folder.output(), inputs: "1")
         == Publication.Summary(unchanged: 4, bytes: 7))
-    #expect(try Publication.isCurrent(folder.output(), inputs: "2") == nil)
+    #expect(try await Publication.isCurrent(folder.output(), inputs: "2") == nil)
     try folder.write("other", to: "_site/index.html")
-    #expect(try Publication.isCurrent(folder.output(), inputs: "1") == nil)
+    #expect(try await Publication.isCurrent(folder.output(), inputs: "1") == nil)
   }
 }
