@@ -29,7 +29,7 @@ struct BuildCommand {
   ) async throws(DiagnosticList) -> ExitStatus {
     let output = try outputFolder(of: folder)
     let inputs = InputStamp(of: folder, options: options.stamp)
-    if let summary = try current(output, inputs) {
+    if let summary = try await current(output, inputs) {
       tell(summary)
       return .done
     }
@@ -64,10 +64,10 @@ struct BuildCommand {
   /// The summary of a build that has nothing to do; `nil` when there may be something.
   private func current(
     _ output: OutputFolder, _ inputs: InputStamp?
-  ) throws(DiagnosticList) -> Publication.Summary? {
+  ) async throws(DiagnosticList) -> Publication.Summary? {
     guard let inputs else { return nil }
     do throws(Diagnostic) {
-      return try Publication.isCurrent(output, inputs: inputs.text)
+      return try await Publication.isCurrent(output, inputs: inputs.text)
     } catch {
       throw DiagnosticList(error)
     }

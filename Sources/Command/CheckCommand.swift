@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Pages
 import Publishing
 import Synchronization
 

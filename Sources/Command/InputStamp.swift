@@ -1,6 +1,7 @@
 import Diagnostics
 import Digest
 private import Foundation
+import Publishing
 
 /// What tells that a site's files, the program and its options are those of the last build.
 ///
@@ -22,38 +23,22 @@ struct InputStamp: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - options: The options that change the output.
-  init?(of folder: SiteFolder, options: String) {
+  ///   - disk: The disk.
+  init?(of folder: SiteFolder, options: String, disk: Disk = .system) {
     let folders = ["Queries", "Site", "Templates"]
     var paths = ["/proc/self/exe"]
     for name in folders {
       guard let files = try? folder.files(below: name) else { return nil }
       paths += files.map { "\(folder.path)/\($0)" }
     }
-    let settled = Date(timeIntervalSinceNow: -Self.settlingTime)
+    let settled = Int((Date().timeIntervalSince1970 - Self.settlingTime) * 1e9)
     var lines = [options]
     for path in paths {
-      guard let status = FileTimes(of: path), status.changed < settled else { return nil }
-      lines.append("\(path) \(status.text)")
+      guard let real = disk.realPath(path), let status = try? disk.status(real),
+        status.time < settled
+      else { return nil }
+      lines.append("\(path) \(status.size) \(status.time)")
     }
     text = sha256(lines.joined(separator: "\n").utf8)
-  }
-}
-
-/// The size and the times of a file.
-private struct FileTimes {
-  let text: String
-  let changed: Date
-
-  /// Follows links; `nil` when there is no such file.
-  init?(of path: String) {
-    let keys: Set<URLResourceKey> = [
-      .fileSizeKey, .contentModificationDateKey, .attributeModificationDateKey,
-    ]
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    guard let values = try? url.resourceValues(forKeys: keys), let size = values.fileSize,
-      let modified = values.contentModificationDate, let changed = values.attributeModificationDate
-    else { return nil }
-    text = "\(size) \(modified.timeIntervalSince1970) \(changed.timeIntervalSince1970)"
-    self.changed = max(modified, changed)
   }
 }

@@ -80,7 +80,7 @@ package final class Publication: Sendable {
   package func finish(keepsOthers: Bool = false) throws(DiagnosticList) -> Summary {
     var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
     var old = previous.paths { plan.number(of: $0) == nil }
-    if faults.isEmpty {
+    if faults.isEmpty, !keepsOthers {
       let outcome = Removal(of: previous, tree: tree, disk: disk).remove(old)
       summary.removed += outcome.removed.count
       summary.warnings += outcome.warnings
@@ -92,7 +92,7 @@ package final class Publication: Sendable {
       if stamps[number] == nil, previous.unsure.contains(file.path) { old.append(file.path) }
     }
     do throws(Diagnostic) {
-      try keep(stamps, old: old, isWhole: faults.isEmpty)
+      try keep(stamps, old: old, isWhole: faults.isEmpty && !keepsOthers)
     } catch {
       faults.append(error)
     }

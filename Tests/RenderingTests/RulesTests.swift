@@ -149,7 +149,8 @@ import Testing
   @Test("SG-17: addresses are percent-encoded wherever they stand")
   func encodedAddresses() throws {
     let prose = ProsePage(
-      heading: SamplePages.heading("müsli/", "Müsli"), body: HTML(trusted: "<p>Oats.</p>"))
+      heading: SamplePages.heading("müsli/", "Müsli"), file: "m.md",
+      body: HTML(trusted: "<p>Oats.</p>"))
     let page = try rendered(.prose(prose))
     #expect(
       page.contains("<link rel=\"canonical\" href=\"https://shelf.example.org/long/m%C3%BCsli/\">"))
@@ -188,7 +189,8 @@ import Testing
     heading = PageHeading(
       address: heading.address, title: "שלום (Live!) 2", description: nil, language: "he",
       crumbs: heading.crumbs, stores: [])
-    let page = try rendered(.prose(ProsePage(heading: heading, body: HTML(trusted: "<p></p>"))))
+    let page = try rendered(
+      .prose(ProsePage(heading: heading, file: "a.md", body: HTML(trusted: "<p></p>"))))
     #expect(page.contains("<html lang=\"he\" dir=\"rtl\">"))
     #expect(try text(of: "catalog").contains("<html lang=\"en\">"))
   }
@@ -197,7 +199,8 @@ import Testing
     let heading = PageHeading(
       address: Address("a/"), title: "A", description: nil, language: "de-AT", crumbs: [],
       stores: [SampleItems.omdb])
-    let page = try rendered(.prose(ProsePage(heading: heading, body: HTML(trusted: "<p></p>"))))
+    let page = try rendered(
+      .prose(ProsePage(heading: heading, file: "a.md", body: HTML(trusted: "<p></p>"))))
     #expect(page.contains("<html lang=\"de-AT\">"))
     #expect(page.contains("Zum Inhalt"))
     #expect(page.contains("Filmdaten:"))

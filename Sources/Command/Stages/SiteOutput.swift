@@ -1,6 +1,7 @@
 import Diagnostics
 import Pages
 import Publishing
+import QueryFiles
 import Rendering
 
 /// All files of a site's output, known before the first of them is made.
