@@ -97,6 +97,14 @@ package struct CatalogLayout: Sendable {
     return Target(first, fragment: first == address ? section.anchor : nil)
   }
 
+  /// The way back to a section from an item in it; `nil` where a word would not fit a notch.
+  func notch(of section: Section) -> CatalogPage.BarEntry? {
+    let isSign = section.label == .pinned || !section.label.isWord
+    guard isSign, section.label != .everything else { return nil }
+    return CatalogPage.BarEntry(
+      label: section.label, count: section.range.count, target: target(of: section))
+  }
+
   /// Where a click on a label leads, `nil` for one without items.
   func target(of label: SectionLabel) -> Target? {
     sections.first { $0.label == label }.map(target)

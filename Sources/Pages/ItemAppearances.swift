@@ -72,10 +72,7 @@ extension ItemPage {
         stores: [item.id.store]),
       entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
       date: item.day(in: atlas),
-      notch: section.label == .everything
-        ? nil
-        : .init(
-          label: section.label, count: section.range.count, target: layout.target(of: section)),
+      notch: layout.notch(of: section),
       catalogs: item.appearances.map { appearance in
         let layout = atlas.layouts[appearance.catalog]
         return Place(
