@@ -48,6 +48,10 @@ struct BuildCommand {
       take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
     let summary = try publication.finish(keepsOthers: report.errors > 0)
     report.tell(summary.warnings)
+    if var fault = ByteCount(bytes: summary.bytes).fault {
+      fault.severity = .warning
+      report.tell(fault)
+    }
     tell(summary)
     report.close(report.errors > 0 ? "Published without the faulty files" : nil)
     return report.errors > 0 ? .failed : work.isPartial ? .partial : .done
@@ -77,15 +81,7 @@ struct BuildCommand {
     guard verbosity != .quiet else { return }
     let files = summary.written + summary.unchanged
     world.say(
-      "\(options.output): \(files) files, \(size(summary.bytes)); \(summary.written) written, "
+      "\(options.output): \(files) files, \(ByteCount(bytes: summary.bytes).text); \(summary.written) written, "
         + "\(summary.unchanged) unchanged, \(summary.removed) removed")
-  }
-
-  /// `1.4 MB`, by powers of 1000 as file managers count.
-  private func size(_ bytes: Int) -> String {
-    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "KB")]
-    guard let (unit, name) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes) bytes" }
-    let tenths = (bytes * 10 + unit / 2) / unit
-    return "\(tenths / 10).\(tenths % 10) \(name)"
   }
 }

@@ -22,7 +22,7 @@ struct CheckCommand {
       let work = try await SiteWork(of: folder, includesDrafts: options.includesDrafts)
       report.tell(work.diagnostics)
       let site = try SiteOutput(of: work, in: folder)
-      report.tell(await brokenLinks(in: site, basePath: work.pages.site.basePath))
+      report.tell(await faults(of: site, basePath: work.pages.site.basePath))
     } catch {
       report.tell(error.all)
     }
@@ -32,11 +32,13 @@ struct CheckCommand {
     return hasFailed ? .failed : .done
   }
 
-  /// Makes every page in memory and follows its links.
-  private func brokenLinks(in site: SiteOutput, basePath: String) async -> [Diagnostic] {
+  /// Makes every page in memory, follows its links, and adds up the bytes.
+  private func faults(of site: SiteOutput, basePath: String) async -> [Diagnostic] {
     let scans = Mutex<[(file: String, scan: PageScan)]>([])
+    let size = Mutex(0)
     await site.make(
       take: { bytes, path in
+        size.withLock { $0 += bytes.count }
         guard path.hasSuffix(".html") else { return }
         let scan = PageScan(bytes)
         scans.withLock { $0.append((path, scan)) }
@@ -46,8 +48,10 @@ struct CheckCommand {
     }
     let links = InternalLinks(
       pages: pages, files: site.plan.files.lazy.map(\.path), basePath: basePath)
-    return await inParallel(pages, by: 64) { page in
+    let broken = await inParallel(pages, by: 64) { page in
       links.faults(of: page.scan, in: page.file, folder: "_site")
-    }.flatMap(\.self)
+    }
+    return broken.flatMap(\.self)
+      + [ByteCount(bytes: size.withLock { $0 }).fault].compactMap(\.self)
   }
 }
