@@ -133,7 +133,7 @@ import Testing
     #expect(!site.has("_site"))
     #expect(await site.run("check", "--strict").status == .failed)
     #expect(await site.run("check").status == .done)
-    let good = try TestSite(Fixtures.settings + Fixtures.query("a", songs: "Mia"))
+    let good = try TestSite(Fixtures.query("a", songs: "Mia"))
     #expect(await good.run("build", "--strict").status == .done)
   }
 

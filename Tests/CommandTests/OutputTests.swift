@@ -97,7 +97,7 @@ import Testing
       #expect(try site.text("_site/CNAME") == "old.example.org\n")
     }
     try site.remove("_site/CNAME")
-    try site.write("title: Shelf\ncname: books.example.org\n", to: "Site/site.yml")
+    try site.write(TestSite.settings + "cname: books.example.org\n", to: "Site/site.yml")
     for arguments in ["build", "build", "clean", "build"] {
       await site.run(arguments)
       #expect(site.has("_site/CNAME") == (arguments == "build"))

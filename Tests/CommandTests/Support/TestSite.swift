@@ -12,7 +12,7 @@ final class TestSite {
   /// store answered to the next request of that query; see `record`. The line feed before a line
   /// of either kind belongs to the file.
   ///
-  /// Without a file `Site/site.yml` the site has the settings `title: Shelf`.
+  /// Without a file `Site/site.yml` the site has `TestSite.settings`.
   init(_ description: String = "") throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "thumbindex-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ final class TestSite {
     var answers: [(query: String, bodies: [String])] = []
     let parts = Self.parts(of: description)
     if !parts.contains(where: { $0.name == "Site/site.yml" }) {
-      try write("title: Shelf\n", to: "Site/site.yml")
+      try write(Self.settings, to: "Site/site.yml")
     }
     for (name, text) in parts {
       guard name.hasPrefix(Self.answer) else {
@@ -36,6 +36,8 @@ final class TestSite {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  static let settings = "title: Shelf\nurl: https://shelf.example.org\n"
 
   private static let answer = "answer to "
 
