@@ -102,6 +102,11 @@ let suites: [Target] = [
     of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics"),
+  // The program too, for the tests that run it as a process.
+  tests(
+    of: "Command",
+    imports: "thumbindex", "Templates", "Recording", "Stores", "QueryFiles", "Pages", "Items",
+    "Digest", "Diagnostics"),
 ]
 
 let package = Package(

@@ -46,7 +46,14 @@ struct BuildCommand {
       to: output, plan: site.plan, inputs: isClean ? inputs?.text : nil)
     await site.make(
       take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
-    let summary = try publication.finish(keepsOthers: report.errors > 0)
+    let summary: Publication.Summary
+    do throws(DiagnosticList) {
+      summary = try publication.finish(keepsOthers: report.errors > 0)
+    } catch {
+      report.tell(error.all)
+      report.close("The site was published in part, and no old file was removed")
+      return .failed
+    }
     report.tell(summary.warnings)
     if var fault = ByteCount(bytes: summary.bytes).fault {
       fault.severity = .warning

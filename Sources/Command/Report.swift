@@ -20,7 +20,7 @@ struct Report {
 
   mutating func tell(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
-    if let place = diagnostic.place {
+    if let place = diagnostic.place, !place.file.hasPrefix("/") {
       diagnostic.place = Place(file: prefix + place.file, position: place.position)
     }
     switch diagnostic.severity {

@@ -17,7 +17,7 @@ package struct Cleaning: Sendable {
     store = ManifestStore(folder: folder, disk: disk)
     let manifest = try store.load()
     let removal = Removal(
-      of: manifest, tree: OutputTree(folder.path, on: disk), disk: disk)
+      of: manifest, in: folder, tree: OutputTree(folder.path, on: disk), disk: disk)
     paths = manifest.paths { path in (try? removal.owner(of: path)) == .us }
     self.removal = removal
   }

@@ -81,7 +81,7 @@ package final class Publication: Sendable {
     var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
     var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty, !keepsOthers {
-      let outcome = Removal(of: previous, tree: tree, disk: disk).remove(old)
+      let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(old)
       summary.removed += outcome.removed.count
       summary.warnings += outcome.warnings
       faults += outcome.faults
@@ -136,7 +136,7 @@ package final class Publication: Sendable {
     let inTheWay = old.filter { path in
       folders.contains(path) || FolderSequence(of: path).contains { plan.number(of: $0) != nil }
     }
-    let outcome = Removal(of: previous, tree: tree, disk: disk).remove(inTheWay)
+    let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(inTheWay)
     state.withLock {
       $0.summary.removed += outcome.removed.count
       $0.summary.warnings += outcome.warnings

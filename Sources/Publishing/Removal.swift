@@ -3,11 +3,14 @@ import Diagnostics
 /// Removes files that builds have written, and never any other.
 struct Removal {
   let manifest: Manifest
+  /// The output as the user named it, for messages.
+  let folder: String
   let tree: OutputTree
   let disk: Disk
 
-  init(of manifest: Manifest, tree: OutputTree, disk: Disk) {
+  init(of manifest: Manifest, in folder: OutputFolder, tree: OutputTree, disk: Disk) {
     self.manifest = manifest
+    self.folder = folder.name
     self.tree = tree
     self.disk = disk
   }
@@ -38,7 +41,7 @@ struct Removal {
         case .someone:
           outcome.warnings.append(
             Diagnostic(
-              .warning, at: Place(file: path),
+              .warning, at: Place(file: "\(folder)/\(path)"),
               "This file was changed after it was built, so it is left where it is.",
               hints: ["Remove it yourself if it is not wanted."]))
         }
@@ -46,7 +49,8 @@ struct Removal {
         outcome.failed.append(path)
         outcome.faults.append(
           Diagnostic(
-            .error, at: Place(file: path), "This old file cannot be removed: \(error.words)."))
+            .error, at: Place(file: "\(folder)/\(path)"),
+            "This old file cannot be removed: \(error.words)."))
       }
     }
     return outcome

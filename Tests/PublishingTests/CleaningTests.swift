@@ -35,7 +35,7 @@ import Testing
     #expect(cleaning.paths == ["index.html"])
     let (removed, warnings) = try cleaning.run()
     #expect(removed == ["index.html"])
-    #expect(warnings.map(\.place?.file) == ["a.html"])
+    #expect(warnings.map(\.place?.file) == ["_site/a.html"])
     #expect(folder.files() == ["a.html"])
   }
 }

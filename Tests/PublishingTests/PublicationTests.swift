@@ -110,7 +110,7 @@ import Testing
     #expect(summary.removed == 2)
     #expect(
       summary.warnings.map(\.description) == [
-        "a/index.html: warning: This file was changed after it was built, so it is left where "
+        "_site/a/index.html: warning: This file was changed after it was built, so it is left where "
           + "it is.\nhint: Remove it yourself if it is not wanted."
       ])
   }

@@ -1,6 +1,7 @@
 private import CGetopt
 import Diagnostics
 private import Glibc
+private import Synchronization
 
 /// One option of a command, as the help lists it.
 struct OptionSpecification: Sendable {
@@ -44,10 +45,19 @@ struct ParsedArguments: Sendable {
 ///     command's name.
 /// - Returns: The options and the words, each in their order.
 /// - Throws: A `Diagnostic` that names the wrong option and what may have been meant.
-/// - Note: `getopt_long` keeps its state in global variables, so this must not run twice at the
-///   same time. The program calls it before anything else starts.
 func parseOptions(
   _ arguments: [String], _ specifications: [OptionSpecification], stopsAtWord: Bool = false
+) throws(Diagnostic) -> ParsedArguments {
+  try turn.withLock { _ throws(Diagnostic) in
+    try readOptions(arguments, specifications, stopsAtWord: stopsAtWord)
+  }
+}
+
+/// Held by whoever reads arguments: `getopt_long` keeps its state in global variables.
+private let turn = Mutex(())
+
+private func readOptions(
+  _ arguments: [String], _ specifications: [OptionSpecification], stopsAtWord: Bool
 ) throws(Diagnostic) -> ParsedArguments {
   let count = Int32(arguments.count + 1)
   let strings = CStrings(["thumbindex"] + arguments)

@@ -41,6 +41,7 @@ struct SiteWork: Sendable {
     let arrangement = await Arrangement(
       of: answers, to: sources, at: addresses, phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
+    if sources.settings.url == nil { found.append(Self.noAddress) }
     do throws(Diagnostic) {
       renderer = try Renderer(
         site: arrangement.pages.site, templates: theme.templates, phrases: theme.phrases,
@@ -54,6 +55,13 @@ struct SiteWork: Sendable {
     isPartial = answers.isPartial
     diagnostics = found
   }
+}
+
+extension SiteWork {
+  private static let noAddress = Diagnostic(
+    .warning, at: Place(file: SiteSettings.path),
+    "This site has no 'url', so it gets no site map and its pages no canonical links.",
+    hints: ["Write 'url:' and the address that the site will have, such as https://example.org."])
 }
 
 extension SiteReading {

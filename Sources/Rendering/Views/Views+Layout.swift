@@ -9,10 +9,13 @@ protocol Headed: Sendable {
   var heading: PageHeading { get }
   /// The page's title, with the theme's words where the page has none of its own.
   func title(in phrases: Phrases) -> String
+  /// Whether the page has one address, under which it may be found.
+  var hasAddress: Bool { get }
 }
 
 extension Headed {
   func title(in phrases: Phrases) -> String { heading.title }
+  var hasAddress: Bool { true }
 }
 
 extension HomePage: Headed {}
@@ -40,6 +43,7 @@ extension ItemPage: Headed {
 
 extension NotFoundPage: Headed {
   func title(in phrases: Phrases) -> String { phrases["not-found"] }
+  var hasAddress: Bool { false }
 }
 
 extension View where Subject: Headed {
@@ -59,8 +63,11 @@ extension View where Subject: Headed {
       .flag("rtl", "Whether that language is written from right to left.") { page, _ in
         Direction(of: page.heading.language) == .rightToLeft
       },
-      .text("canonical", "The page's whole address; absent when the site has no `url`.") {
-        page, edition in edition.addresses.absolute(page.heading.address)
+      .text(
+        "canonical",
+        "The page's whole address; absent when the site has no `url`, and on the page 404."
+      ) { page, edition in
+        page.hasAddress ? edition.addresses.absolute(page.heading.address) : nil
       },
       .text("site-title", "The site's title.") { _, edition in edition.site.title },
       .text("site-description", "The site's description.") { _, edition in

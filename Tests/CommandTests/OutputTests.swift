@@ -1,0 +1,166 @@
+import Command
+import Testing
+
+/// What builds write and remove, over time.
+@Suite struct OutputTests {
+  @Test("everything that DESIGN.md lists for a site of one query, and nothing else")
+  func files() async throws {
+    let site = try TestSite(
+      """
+      -- Site/site.yml --
+      title: Shelf
+      url: https://shelf.example.org/long
+      cname: shelf.example.org
+      -- Site/Pages/about.md --
+      ---
+      title: About
+      ---
+      -- Site/Assets/covers/a.svg --
+      <svg/>
+      """ + "\n" + Fixtures.query("music/a", songs: "Mia"))
+    await site.run("build")
+    let files = try site.files().map { file in
+      // The names of the theme's files carry a hash of what is in them.
+      file.hasPrefix("assets/theme.") ? "assets/theme.HASH." + file.split(separator: ".")[2] : file
+    }
+    #expect(
+      files == [
+        ".nojekyll", "404.html", "CNAME", "about/index.html", "assets/covers/a.svg",
+        "assets/theme.HASH.css", "assets/theme.HASH.js", "index.html", "item/itunes/1/index.html",
+        "music/a/index.html", "robots.txt", "sitemap.xml",
+      ])
+    #expect(try site.text("_site/assets/covers/a.svg") == "<svg/>\n")
+  }
+
+  @Test("SG-10 SG-12 renaming a query removes its old page and leaves strangers' files alone")
+  func renaming() async throws {
+    let site = try TestSite(Fixtures.query("old", songs: "Mia", "Nora"))
+    await site.run("build")
+    try site.write("mine", to: "_site/notes.txt")
+    try site.write("mine", to: "_site/old/notes.txt")
+    try site.write("mine", to: "_site/item/mine/index.html")
+    try site.rename("Queries/old.md", to: "Queries/young.md")
+    try site.rename("Site/Responses/old", to: "Site/Responses/young")
+    let run = await site.run("build")
+    #expect(run.status == .done)
+    #expect(run.output.hasSuffix(" 1 removed\n"), "\(run.output)")
+    #expect(!site.has("_site/old/index.html"))
+    #expect(try site.page("young/index.html").titles == ["Mia", "Nora"])
+    for file in ["notes.txt", "old/notes.txt", "item/mine/index.html"] {
+      #expect(try site.text("_site/\(file)") == "mine")
+    }
+    try site.remove("_site/old/notes.txt")
+    try site.remove("Queries/young.md")
+    await site.run("build")
+    #expect(!site.has("_site/young"), "folders that become empty go with their pages")
+    #expect(!site.has("_site/item/itunes"))
+  }
+
+  @Test("SG-12 clean removes what was built and nothing else; --dry-run lists just that")
+  func cleaning() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    let built = try site.files()
+    try site.write("mine", to: "_site/notes.txt")
+    let look = await site.run("clean", "--dry-run")
+    #expect(look.status == .done)
+    #expect(
+      look.output.split(separator: "\n").map { String($0.dropFirst("_site/".count)) } == built)
+    #expect(try site.files().count == built.count + 1)
+    let run = await site.run("clean")
+    #expect(run.output == "_site: \(built.count) files removed\n")
+    #expect(try site.files() == ["notes.txt"])
+    #expect(await site.run("clean").output == "_site: 0 files removed\n")
+    #expect(await site.run("build").status == .done)
+    #expect(try site.files().count == built.count + 1)
+  }
+
+  @Test("SG-12 without a list of what was built nothing is removed")
+  func noManifest() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    let built = try site.files()
+    try site.remove(".thumbindex")
+    #expect(await site.run("clean").output == "_site: 0 files removed\n")
+    #expect(try site.files() == built)
+    // And a build takes for its own what is just what it would write.
+    #expect(await site.run("build").status == .done)
+  }
+
+  @Test("SG-09 a CNAME that is not configured stays, one that is comes back")
+  func cname() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    try site.write("old.example.org\n", to: "_site/CNAME")
+    for arguments in ["build", "clean", "build"] {
+      #expect(await site.run(arguments).status == .done)
+      #expect(try site.text("_site/CNAME") == "old.example.org\n")
+    }
+    try site.remove("_site/CNAME")
+    try site.write(TestSite.settings + "cname: books.example.org\n", to: "Site/site.yml")
+    for arguments in ["build", "build", "clean", "build"] {
+      await site.run(arguments)
+      #expect(site.has("_site/CNAME") == (arguments == "build"))
+    }
+    #expect(try site.text("_site/CNAME") == "books.example.org\n")
+  }
+
+  @Test("a stranger's file in the way of a page is an error that names it, and stays")
+  func inTheWay() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    try site.write("mine", to: "_site/a/index.html")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks == """
+        _site/a/index.html: error: This file is in the way of a page and was not built by Thumbindex.
+        hint: Move it out of '_site', or delete the folder if all in it was built once.
+        1 error. The site was published in part, and no old file was removed.
+
+        """)
+    #expect(try site.text("_site/a/index.html") == "mine")
+    #expect(try site.page("item/itunes/1/index.html").contains("Mia"))
+  }
+
+  @Test("a page that someone has changed is built again, and one that is to go stays then")
+  func changedByHand() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia") + Fixtures.query("b", songs: "Mia"))
+    await site.run("build")
+    let built = try site.contents()
+    try site.write("changed", to: "_site/a/index.html")
+    try site.write("changed", to: "_site/b/index.html")
+    try site.remove("_site/index.html")
+    await site.run("build")
+    #expect(try site.contents() == built)
+    try site.write("changed", to: "_site/b/index.html")
+    try site.remove("Queries/b.md")
+    let run = await site.run("build")
+    #expect(run.status == .done)
+    #expect(
+      run.remarks == """
+        _site/b/index.html: warning: This file was changed after it was built, so it is left where \
+        it is.
+        hint: Remove it yourself if it is not wanted.
+        1 warning.
+
+        """)
+    #expect(try site.text("_site/b/index.html") == "changed")
+  }
+
+  @Test("one changed answer writes only the pages that show it")
+  func changesAreSmall() async throws {
+    let site = try TestSite(
+      Fixtures.query("a", songs: "Mia", "Nora") + Fixtures.query("b", songs: "Pia", "Quentin"))
+    // The ids of the songs of b must not be those of a.
+    try site.record("b", [StoreAnswers.itunes(StoreAnswers.song(8, "Pia"))])
+    await site.run("build")
+    let before = try site.contents()
+    try site.record("b", [StoreAnswers.itunes(StoreAnswers.song(8, "Ria"))])
+    await site.run("build")
+    let after = try site.contents()
+    #expect(
+      after.filter { before[$0.key] != $0.value }.map(\.key).sorted() == [
+        "b/index.html", "index.html", "item/itunes/8/index.html",
+      ])
+  }
+}

@@ -1,0 +1,53 @@
+/// The HTML of a page, looked into by the plainest of means.
+struct PageText {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func contains(_ part: String) -> Bool { text.contains(part) }
+
+  /// The values of an attribute over the whole page, in their order and as they stand there.
+  func values(of attribute: String) -> [String] {
+    text.split(separator: " \(attribute)=\"", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  /// The start tags of an element, without their brackets.
+  func tags(_ element: String) -> [String] {
+    text.split(separator: "<").filter { $0.hasPrefix("\(element) ") || $0.hasPrefix("\(element)>") }
+      .map { String($0.prefix { $0 != ">" }) }
+  }
+
+  /// The text between the first pair of these two.
+  func between(_ start: String, _ end: String) -> String? {
+    guard let first = text.firstRange(of: start) else { return nil }
+    let rest = text[first.upperBound...]
+    return rest.firstRange(of: end).map { String(rest[..<$0.lowerBound]) }
+  }
+
+  /// The rows of a catalog, each the text between its tags.
+  var rows: [PageText] {
+    text.split(separator: "<li class=\"row", omittingEmptySubsequences: false).dropFirst().map {
+      PageText(String($0.prefix(upTo: $0.firstRange(of: "</li>")?.lowerBound ?? $0.endIndex)))
+    }
+  }
+
+  /// The titles of the rows.
+  var titles: [String] { rows.compactMap { $0.between("<bdi>", "</bdi>") } }
+
+  /// The headings of sections, each with the titles under it.
+  var sections: [Section] {
+    text.split(separator: "<section class=\"sec", omittingEmptySubsequences: false).dropFirst()
+      .map { part in
+        let section = PageText(String(part))
+        return Section(
+          label: section.between("<h2", "</h2>").flatMap { PageText($0).between("<bdi>", "</bdi>") }
+            ?? "", titles: section.titles)
+      }
+  }
+
+  struct Section: Equatable {
+    let label: String
+    let titles: [String]
+  }
+}

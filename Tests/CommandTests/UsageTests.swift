@@ -1,0 +1,145 @@
+import Command
+import Testing
+
+/// What the command line says to those who hold it wrong, or ask.
+@Suite struct UsageTests {
+  static let mistakes: [(arguments: [String], remarks: String)] = [
+    (
+      [],
+      """
+      error: Say what to do: build, check, clean.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["biuld"],
+      """
+      error: There is no command 'biuld'.
+      hint: Did you mean 'build'?
+
+      """
+    ),
+    (
+      ["build", "--offlin", "--ouput", "x"],
+      """
+      error: There is no option '--ouput' here.
+      hint: Did you mean '--output'?
+
+      """
+    ),
+    (
+      ["build", "-x"],
+      """
+      error: There is no option '-x' here.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["build", "--output"],
+      """
+      error: The option '--output' needs a value.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["-C"],
+      """
+      error: The option '-C' needs a value.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["build", "--strict=yes"],
+      """
+      error: The option '--strict' takes no value.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["clean", "_site"],
+      """
+      error: 'clean' does not know what to do with '_site'.
+      hint: See 'thumbindex clean --help'.
+
+      """
+    ),
+  ]
+
+  @Test("wrong usage ends with 64, says what is wrong, and touches nothing", arguments: mistakes)
+  func wrongUsage(_ arguments: [String], _ remarks: String) async {
+    let run = await Run(arguments)
+    #expect(run == Run(status: .usage, output: "", remarks: remarks))
+    #expect(ExitStatus.usage.rawValue == 64)
+  }
+
+  @Test("--version, wherever it stands", arguments: [["--version"], ["build", "--version"]])
+  func version(_ arguments: [String]) async {
+    let expected = Run(status: .done, output: "thumbindex \(Thumbindex.version)\n", remarks: "")
+    #expect(await Run(arguments) == expected)
+  }
+
+  @Test("--help lists the commands", arguments: [["--help"], ["-h"], ["help"]])
+  func help(_ arguments: [String]) async {
+    let run = await Run(arguments)
+    #expect(run.status == .done)
+    #expect(run.remarks == "")
+    #expect(run.output.contains("Usage: thumbindex [-C DIR] COMMAND [OPTIONS]\n"))
+    for command in ["build", "check", "clean"] { #expect(run.output.contains("\n  \(command) ")) }
+    for option in ["-C, --directory DIR", "-q, --quiet", "-v, --verbose", "-h, --help"] {
+      #expect(run.output.contains("\n  \(option) "))
+    }
+  }
+
+  @Test(
+    "the help of a command lists its options",
+    arguments: [["build", "--help"], ["help", "build"], ["--help", "build"], ["build", "-h"]])
+  func commandHelp(_ arguments: [String]) async {
+    let run = await Run(arguments)
+    #expect(run.status == .done)
+    #expect(run.output.hasPrefix("Write the site to _site/.\n\nUsage: thumbindex [-C DIR] build"))
+    for option in ["--output DIR", "--offline", "--keep-going", "--drafts", "--strict"] {
+      #expect(run.output.contains(" \(option) "), "\(option)")
+    }
+  }
+
+  @Test("a folder without a site", arguments: ["build", "check", "clean"])
+  func noSite(_ command: String) async throws {
+    let site = try TestSite()
+    try site.remove("Site")
+    let run = await Run(["-C", site.path, command])
+    #expect(run.status == .failed)
+    #expect(run.output == "")
+    let first = "error: There is no site in '\(site.path)'.\nhint: "
+    #expect(run.remarks.hasPrefix(first), "\(run.remarks)")
+  }
+
+  @Test("a folder that is not there")
+  func noFolder() async {
+    let run = await Run(["build", "-C", "/nowhere/at all"])
+    #expect(
+      run
+        == Run(
+          status: .failed, output: "", remarks: "error: There is no folder '/nowhere/at all'.\n"))
+  }
+
+  @Test("-C before or after the command; places begin with it, as the user would type them")
+  func directory() async throws {
+    let site = try TestSite("-- Queries/a.md --\nno front matter")
+    let message = "Queries/a.md:1:1: error: This file does not begin with front matter."
+    for arguments in [["-C", site.path, "build"], ["build", "-C", site.path]] {
+      let run = await Run(arguments)
+      #expect(run.status == .failed)
+      #expect(run.remarks.hasPrefix("\(site.path)/\(message)\n"), "\(run.remarks)")
+    }
+    let there = try Program.run(["build"], in: site.path)
+    #expect(there.status == .failed)
+    #expect(there.remarks.hasPrefix("\(message)\n"), "\(there.remarks)")
+    let above = try Program.run(["-C", "Queries/..", "build"], in: site.path)
+    #expect(above.remarks.hasPrefix("Queries/../\(message)\n"), "\(above.remarks)")
+  }
+}
