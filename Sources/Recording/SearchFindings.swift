@@ -12,6 +12,7 @@ struct SearchFindings {
   let plan: SearchPlan
   let site: SiteSettings
   let folder: RecordingFolder?
+  let verifiesDigests: Bool
 
   private(set) var state = Findings.State.missing
   private(set) var found = CandidateList()
@@ -24,13 +25,15 @@ struct SearchFindings {
   private(set) var unsizedArtwork: String?
 
   init(
-    _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?
+    _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?,
+    verifiesDigests: Bool
   ) {
     self.search = search
     self.number = number
     self.plan = plan
     self.site = site
     self.folder = folder
+    self.verifiesDigests = verifiesDigests
     for country in plan.requests.compactMap(\.country) where !countries.contains(country) {
       countries.append(country)
     }
@@ -100,7 +103,7 @@ struct SearchFindings {
           hints: ["Take it back from version control, or fetch the query again."]))
       return nil
     }
-    if sha256(bytes) != response.sha256 {
+    if verifiesDigests, sha256(bytes) != response.sha256 {
       diagnostics.append(
         Diagnostic(
           .warning, at: place, "This response is not as it was recorded.",
