@@ -43,11 +43,10 @@ extension Findings {
   }
 
   private mutating func take(_ list: CandidateList) -> [Item] {
-    list.all.map { candidates in
-      let merged = candidates.merged
-      dates[merged.item.id] = merged.date
-      return merged.item
-    }
+    let merged = list.merged()
+    dates.reserveCapacity(dates.count + merged.count)
+    for (item, date) in zip(merged.items, merged.dates) { dates[item.id] = date }
+    return merged.items
   }
 
   private static func state(of searches: [State]) -> State {

@@ -126,8 +126,8 @@ struct SearchFindings {
     _ answer: StoreAnswer, from response: RecordedResponse, at place: Place
   ) {
     day = day.map { min($0, response.day) } ?? response.day
-    for item in answer.items { found.add(item, date: response.date) }
-    for item in answer.subjects { subjects.add(item, date: response.date) }
+    found.add(answer.items, date: response.date)
+    subjects.add(answer.subjects, date: response.date)
     for host in answer.insecureHosts where !insecureHosts.contains(host) {
       insecureHosts.append(host)
     }
@@ -141,10 +141,12 @@ struct SearchFindings {
 
   /// Warns of ids that a lookup asked for and that did not come back.
   private mutating func noteMissingIDs() {
-    let known = Set((found.all + subjects.all).map { $0.all[0].item.id.value })
     for request in plan.requests {
       guard case .lookup(let ids, _) = request.purpose else { continue }
-      let missing = ids.filter { !known.contains($0) }
+      let missing = ids.filter { value in
+        let id = ItemID(store: request.store, value: value)
+        return !found.contains(id) && !subjects.contains(id)
+      }
       guard !missing.isEmpty else { continue }
       let shop = request.country.map { " in the store of \($0)" } ?? ""
       diagnostics.append(
