@@ -11,6 +11,8 @@ import Testing
     ("a\u{0}b\u{7}c\u{9F}", "abc"), ("a\tb\r\nc", "a b  c"),
     ("e\u{301}", "\u{E9}"), ("  a  ", "a"), ("&#0;&#7;a", "a"), ("<i>a</i>", "<i>a</i>"),
     ("\u{200D}👨‍👩‍👧", "\u{200D}👨‍👩‍👧"),
+    ("Björk \u{2FF}", "Björk \u{2FF}"), ("o\u{308}ö", "öö"), ("é\u{85}é", "é é"),
+    ("\u{A0}é\u{A0}", "é"), ("é é ", "é é"), ("é\u{9F}", "é"),
   ])
   func lines(_ text: String, _ expected: String) {
     let line = StoreText.line(text)
