@@ -35,7 +35,7 @@ struct ItemAppearances: Sendable {
 }
 
 extension ItemPage {
-  init(_ item: ItemAppearances, in atlas: Atlas) {
+  convenience init(_ item: ItemAppearances, in atlas: Atlas) {
     let home = item.appearances[0]
     let layout = atlas.layouts[home.catalog]
     let row = layout.rows[home.row]
