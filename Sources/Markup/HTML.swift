@@ -36,8 +36,9 @@ extension HTML {
   /// The bits of `"`, `&`, `'`, `<` and `>`; letters come after all of them.
   private static let special: UInt64 = 0x5000_00C4_0000_0000
 
+  /// Without a branch, since letters and digits follow one another as they like.
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 64 && special >> UInt64(byte) & 1 == 1
+    (byte < 64 ? special : 0) &>> UInt64(byte) & 1 == 1
   }
 
   private static func entity(for special: UInt8) -> String {

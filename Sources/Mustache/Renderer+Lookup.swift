@@ -56,11 +56,8 @@ extension Renderer {
     return found
   }
 
-  /// How the names of a value are found.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - row: The row of its shape if it keeps to what its field declares.
+  /// How the names of a value are found, which is by `row` if its shape is the one that its
+  /// field declares.
   func names(of value: Value, declared row: Int?) -> Names {
     guard case .record(let context) = value else { return .none }
     return set.slots.row(of: context.shape, expected: row).map(Names.row)

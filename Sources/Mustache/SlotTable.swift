@@ -40,11 +40,12 @@ struct SlotTable: Sendable {
   /// The field of a name; `nil` when the row's shape does not have it.
   func slot(of symbol: Int, inRow row: Int) -> Slot? { slots[row * symbolCount + symbol] }
 
-  /// The row of a shape; `nil` for one that the set was not checked with.
+  /// The row of a shape.
   ///
   /// - Parameters:
   ///   - shape: The shape.
   ///   - expected: Where it is found if the data keeps to what its shapes declare.
+  /// - Returns: `nil` for a shape that the set was not checked with.
   func row(of shape: Shape, expected: Int?) -> Int? {
     if let expected, shapes[expected] == ObjectIdentifier(shape) { return expected }
     return rows[shape]
