@@ -8,7 +8,9 @@ struct Cloth: Sendable {
   /// Chooses by the FNV-1a hash of the item's id.
   init(of id: ItemID) {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in id.text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    for part in [id.store.text, ":", id.value] {
+      for byte in part.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    }
     number = Int(hash % 5) + 1
   }
 

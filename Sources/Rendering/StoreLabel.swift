@@ -12,7 +12,7 @@ struct StoreLabel: Sendable {
   ///   - country: Named where items of several countries stand together.
   ///   - phrases: The texts of the page's language.
   init(_ link: Item.StoreLink, country: String? = nil, in phrases: Phrases) {
-    let label = phrases.optional("label-\(link.label)") ?? link.label
+    let label = phrases.optional(.label, link.label) ?? link.label
     text = country.map { phrases("store-in-country", ["store": label, "country": $0]) } ?? label
     address = link.address
     isSponsored = link.isSponsored
@@ -23,7 +23,7 @@ struct StoreLabel: Sendable {
     let host = Self.host(of: written)
     let isStores = link.map { Self.host(of: $0.address) == host } ?? false
     if let link, isStores {
-      text = edition.phrases.optional("label-\(link.label)") ?? link.label
+      text = edition.phrases.optional(.label, link.label) ?? link.label
     } else {
       text = host ?? written
     }

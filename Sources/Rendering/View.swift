@@ -6,7 +6,7 @@ import Markup
 ///
 /// Every field gives a value for every subject, so that a name which one item lacks is never
 /// looked up in the page around it.
-struct View<Subject>: Sendable {
+struct View<Subject: Sendable>: Sendable {
   typealias Getter = @Sendable (Subject, Edition) -> Value
 
   let shape: Shape
@@ -18,10 +18,7 @@ struct View<Subject>: Sendable {
   }
 
   func context(of subject: Subject, in edition: Edition) -> Context {
-    var values: [Value] = []
-    values.reserveCapacity(getters.count)
-    for getter in getters { values.append(getter(subject, edition)) }
-    return Context(shape, values)
+    Context(shape) { [getters] in getters[$0](subject, edition) }
   }
 }
 
@@ -64,7 +61,7 @@ extension View {
       Field(name, .flag, summary) { .flag(get($0, $1)) }
     }
 
-    static func record<Part>(
+    static func record<Part: Sendable>(
       _ name: String, _ view: View<Part>, _ summary: String,
       _ get: @escaping @Sendable (Subject, Edition) -> Part?
     ) -> Field {
@@ -81,7 +78,7 @@ extension View {
       Field(name, .record(shape), summary) { _, edition in .record(get(edition)) }
     }
 
-    static func records<Part>(
+    static func records<Part: Sendable>(
       _ name: String, _ view: View<Part>, _ summary: String,
       _ get: @escaping @Sendable (Subject, Edition) -> [Part]
     ) -> Field {

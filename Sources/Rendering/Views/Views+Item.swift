@@ -44,7 +44,7 @@ extension Views {
       },
       .text("courtesy", "What the store wants to be said beside a preview.") { page, edition in
         guard page.entry.item.preview != nil else { return nil }
-        return edition.phrases.optional("courtesy-\(page.entry.id.store.text)")
+        return edition.phrases.optional(.courtesy, page.entry.id.store.text)
       },
       .html("note", "The owner's note.") { page, _ in page.note },
       .flag("described", "Whether the store describes it.") { page, _ in

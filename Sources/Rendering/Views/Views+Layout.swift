@@ -74,12 +74,12 @@ extension View where Subject: Headed {
         edition.site.description
       },
       .text("author", "The site's author.") { _, edition in edition.site.author },
-      .text("home", "The address of the home page.") { _, edition in edition.href(Address("")) },
+      .text("home", "The address of the home page.") { _, edition in edition.home },
       .text("style-sheet", "The address of `theme.css`, with a hash of its content in it.") {
-        _, edition in edition.href(edition.assets.styleSheet.address)
+        _, edition in edition.styleSheet
       },
       .text("script", "The address of `theme.js`, with a hash of its content in it.") {
-        _, edition in edition.href(edition.assets.script.address)
+        _, edition in edition.script
       },
       .flag("has-menu", "Whether there is a menu.") { _, edition in
         !edition.site.navigation.isEmpty
