@@ -79,6 +79,10 @@ import Testing
     #expect(findings.countries == ["DE", "AT"])
     #expect(findings.items.map(\.title) == ["A, newer", "B"])
     #expect(findings.items[0].links.map(\.address) == ["https://music.apple.com/de/1"])
+    #expect(
+      findings.otherDays == [
+        findings.items[0].id: "2022-05-08", findings.items[1].id: "2022-05-08",
+      ])
     #expect(findings.items[0].price == Price(micros: 1_290_000, currency: "EUR"))
     #expect(findings.items[0].country == "DE")
     #expect(findings.items[1].country == "AT")
