@@ -36,6 +36,7 @@ extension Findings {
       insecureHosts += search.insecureHosts.filter { !insecureHosts.contains($0) }
       unsizedArtwork = unsizedArtwork ?? search.unsizedArtwork
       diagnostics += search.diagnostics
+      if state != .missing, search.state == .missing { diagnostics.append(search.absence) }
     }
     date = searches.compactMap(\.day).min()
     items = take(found)

@@ -49,6 +49,13 @@ struct SearchFindings {
     readOutdated(from: recordings, folder, store)
   }
 
+  /// The warning for a search without recordings beside others that have some.
+  var absence: Diagnostic {
+    search.store.diagnostic(
+      .warning, "Nothing is recorded yet for this search.",
+      hints: ["Fetch the query again to bring its page up to date."])
+  }
+
   /// Reads the recordings of exactly these requests; false when one that is needed has none.
   private mutating func readPlanned(
     from recordings: Recordings, _ folder: RecordingFolder, _ store: any Store

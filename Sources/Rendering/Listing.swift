@@ -7,6 +7,8 @@ struct Listing: Sendable {
   let row: Row
   /// Whether the page shows items of several countries, so that links must name theirs.
   let namesCountry: Bool
+  /// The name of the page's query.
+  let query: String
 
   var item: Item { row.entry.item }
   var title: String? { row.entry.title }
@@ -36,6 +38,6 @@ struct Listing: Sendable {
 
   func link(in edition: Edition) -> StoreLabel? {
     let country = namesCountry ? item.country.map { edition.phrases.country($0) } : nil
-    return StoreLabel.all(of: row.entry, country: country, in: edition).first
+    return StoreLabel.all(of: row.entry, onPage: query, country: country, in: edition).first
   }
 }

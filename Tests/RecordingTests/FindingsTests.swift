@@ -52,6 +52,8 @@ import Testing
     #expect(findings.state == .outdated)
     #expect(findings.items.count == 1)
     #expect(findings.stores.map(\.text) == ["itunes", "omdb"])
+    #expect(
+      findings.diagnostics.map(\.summary) == ["Nothing is recorded yet for this search."])
   }
 
   @Test func aSearchThatMovedIsFoundByItsRequest() throws {
@@ -77,6 +79,10 @@ import Testing
       ), date: "2022-05-08T10:00:00Z")
     let findings = try shelf.findings()
     #expect(findings.countries == ["DE", "AT"])
+    #expect(
+      findings.otherDays == [
+        findings.items[0].id: "2022-05-08", findings.items[1].id: "2022-05-08",
+      ])
     #expect(findings.items.map(\.title) == ["A, newer", "B"])
     #expect(findings.items[0].links.map(\.address) == ["https://music.apple.com/de/1"])
     #expect(findings.items[0].price == Price(micros: 1_290_000, currency: "EUR"))

@@ -48,6 +48,21 @@ import Testing
     #expect(StoreText.paragraphs(html) == expected)
   }
 
+  @Test(
+    "UTF-8 is told from what is not, wherever it stands", arguments: [0, 1, 62, 63, 64, 65, 127])
+  func damage(_ place: Int) {
+    let damaged: [[UInt8]] = [
+      [0x80], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xC0, 0xAF], [0xFF],
+    ]
+    for sequence in damaged + [Array("é".utf8), Array("€".utf8), Array("😀".utf8)] {
+      for rest in [0, 1, 70] {
+        let bytes =
+          [UInt8](repeating: 0x61, count: place) + sequence + [UInt8](repeating: 0x61, count: rest)
+        #expect(isUTF8(bytes.span) == (String(validating: bytes, as: UTF8.self) != nil))
+      }
+    }
+  }
+
   @Test func manyBracketsAreQuick() {
     let text = String(repeating: "<", count: 200_000) + String(repeating: "<b ", count: 50_000)
     #expect(StoreText.paragraphs(text)?.utf8.count == 349_999)

@@ -86,7 +86,7 @@ extension ITunesElement {
     case .album, .tvSeason, .audiobook, .podcast: add(.tracks, trackCount.map(Fact.Value.number))
     default: break
     }
-    if let discCount, discCount > 1 { add(.discNumber, discNumber.map(Fact.Value.number)) }
+    add(.discNumber, discNumber.map(Fact.Value.number))
     add(.rated, contentAdvisoryRating.map(Fact.Value.text))
     guard let details else { return facts }
     if !details.languages.isEmpty {

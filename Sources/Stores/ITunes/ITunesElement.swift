@@ -26,7 +26,9 @@ struct ITunesElement: Decodable {
   /// `trackExplicitness`, else `collectionExplicitness`.
   let explicitnessWord: String?
   let contentAdvisoryRating: String?
-  let trackTimeMillis, trackNumber, trackCount, discNumber, discCount: Int?
+  let trackTimeMillis, trackNumber, trackCount: Int?
+  /// `discNumber`, where there are several.
+  let discNumber: Int?
   let description: String?
   let details: Details?
 
@@ -92,8 +94,8 @@ struct ITunesElement: Decodable {
     trackTimeMillis = fields.integer(.trackTimeMillis)
     trackNumber = fields.integer(.trackNumber)
     trackCount = fields.integer(.trackCount)
-    discNumber = fields.integer(.discNumber)
-    discCount = fields.integer(.discCount)
+    let discCount = fields.integer(.discCount) ?? 1
+    discNumber = discCount > 1 ? fields.integer(.discNumber) : nil
     description =
       isSong
       ? nil

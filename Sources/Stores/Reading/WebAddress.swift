@@ -119,11 +119,13 @@ private enum Contents {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
     default: break
     }
-    for place in start..<bytes.count {
-      let byte = bytes[place]
-      if byte < 0x20 || byte == 0x7F || mustBeEncoded(byte) { return false }
-    }
+    let harmless = harmless
+    for place in start..<bytes.count where !harmless.contains(bytes[place]) { return false }
     return true
+  }
+
+  private static let harmless = ASCIISet { byte in
+    byte >= 0x20 && byte != 0x7F && !mustBeEncoded(byte)
   }
 
   static func mustBeEncoded(_ byte: UInt8) -> Bool {
