@@ -25,11 +25,11 @@ extension HTML {
     plain.withUTF8 { source in
       var start = 0
       for index in source.indices where unsafe isSpecial(source[index]) {
-        unsafe bytes.append(contentsOf: source[start..<index])
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<index]))
         unsafe bytes.append(contentsOf: entity(for: source[index]).utf8)
         start = index + 1
       }
-      unsafe bytes.append(contentsOf: source[start...])
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start...]))
     }
   }
 

@@ -10,6 +10,8 @@ struct Renderer {
   static let depthLimit = 100
   /// How many of them a page may show in all.
   static let callLimit = 10_000
+  /// How deep sections stand in one another on most pages, for which there is room at once.
+  private static let usualDepth = 16
 
   let set: TemplateSet
   let program: Program
@@ -50,6 +52,9 @@ struct Renderer {
   init(_ set: TemplateSet) {
     self.set = set
     program = set.program
+    levels.reserveCapacity(Self.usualDepth)
+    sections.reserveCapacity(Self.usualDepth)
+    calls.reserveCapacity(Self.usualDepth)
   }
 
   mutating func run(from start: Int, with value: Value, into bytes: inout [UInt8]) {
@@ -177,7 +182,7 @@ extension Renderer {
       return
     }
     unsafe program.literals.withUnsafeBufferPointer { literals in
-      unsafe bytes.append(contentsOf: literals[span.range])
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: literals[span.range]))
     }
   }
 

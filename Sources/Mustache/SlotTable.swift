@@ -40,6 +40,11 @@ struct SlotTable: Sendable {
   /// The field of a name; `nil` when the row's shape does not have it.
   func slot(of symbol: Int, inRow row: Int) -> Slot? { slots[row * symbolCount + symbol] }
 
+  /// Whether no other shapes than these have a name.
+  func isFound(_ symbol: Int, onlyIn shapes: Set<Shape>) -> Bool {
+    rows.allSatisfy { shapes.contains($0) || slot(of: symbol, inRow: $1) == nil }
+  }
+
   /// The row of a shape.
   ///
   /// - Parameters:

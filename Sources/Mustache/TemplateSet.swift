@@ -61,6 +61,14 @@ package final class TemplateSet: Sendable {
     isLenient = true
   }
 
+  /// The set with another program.
+  init(program: Program, of set: TemplateSet) {
+    self.program = program
+    numbers = set.numbers
+    slots = set.slots
+    isLenient = set.isLenient
+  }
+
   /// The template of that name; `nil` when the set has none.
   package func template(_ name: String) -> Template? { numbers[name].map(Template.init) }
 }

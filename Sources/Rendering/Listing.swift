@@ -13,12 +13,18 @@ struct Listing: Sendable {
   var item: Item { row.entry.item }
   var title: String? { row.entry.title }
 
+  /// Whether it has a creator to be named, if only as unknown.
+  var hasCreators: Bool {
+    switch row.entry.item.kind {
+    case .artist, .author, .developer: false
+    default: true
+    }
+  }
+
   /// The names that stand under the title; empty where the item itself is a person.
   func creators(in phrases: Phrases) -> [String] {
-    switch item.kind {
-    case .artist, .author, .developer: []
-    default: item.creators.isEmpty ? [phrases["unknown"]] : item.creators.map(\.name)
-    }
+    guard hasCreators else { return [] }
+    return item.creators.isEmpty ? [phrases["unknown"]] : item.creators.map(\.name)
   }
 
   /// `Song, 3:51, 1976`.

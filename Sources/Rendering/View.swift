@@ -11,10 +11,19 @@ struct View<Subject: Sendable>: Sendable {
 
   let shape: Shape
   private let getters: [Getter]
+  private let fields: [Field]
 
   init(_ name: String, _ fields: [Field]) {
     shape = Shape(name, fields.map(\.declaration))
     getters = fields.map(\.value)
+    self.fields = fields
+  }
+
+  /// The values that are the same for every subject, by name.
+  func known(in edition: Edition) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for field in fields { values[field.declaration.name] = field.known?(edition) }
+    return values
   }
 
   func context(of subject: Subject, in edition: Edition) -> Context {
@@ -27,12 +36,24 @@ extension View {
   struct Field: Sendable {
     let declaration: Shape.Field
     let value: Getter
+    /// The value when it does not depend on the subject.
+    let known: (@Sendable (Edition) -> Value)?
 
     private init(
       _ name: String, _ type: Shape.FieldType, _ summary: String, _ value: @escaping Getter
     ) {
       declaration = Shape.Field(name, type, summary)
       self.value = value
+      known = nil
+    }
+
+    private init(
+      _ name: String, _ type: Shape.FieldType, _ summary: String,
+      known: @escaping @Sendable (Edition) -> Value
+    ) {
+      declaration = Shape.Field(name, type, summary)
+      value = { _, edition in known(edition) }
+      self.known = known
     }
 
     /// Plain text, escaped on output; absent when `nil` or empty.
@@ -43,6 +64,18 @@ extension View {
         guard let text = get(subject, edition), !text.isEmpty else { return .absent }
         return .text(text)
       }
+    }
+
+    /// Plain text that is the same on all pages of an edition.
+    static func text(
+      _ name: String, _ summary: String, _ get: @escaping @Sendable (Edition) -> String?
+    ) -> Field {
+      Field(
+        name, .text, summary,
+        known: { edition in
+          guard let text = get(edition), !text.isEmpty else { return .absent }
+          return .text(text)
+        })
     }
 
     /// Markup, put out as it is; absent when `nil` or empty.
@@ -75,7 +108,7 @@ extension View {
       _ name: String, _ shape: Shape, _ summary: String,
       _ get: @escaping @Sendable (Edition) -> Context
     ) -> Field {
-      Field(name, .record(shape), summary) { _, edition in .record(get(edition)) }
+      Field(name, .record(shape), summary, known: { .record(get($0)) })
     }
 
     static func records<Part: Sendable>(
