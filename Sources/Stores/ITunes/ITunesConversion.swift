@@ -8,12 +8,13 @@ struct ITunesConversion {
   /// The item, or `nil` for an element that has neither a name nor an id.
   func item(_ element: ITunesElement, noting notes: inout ReadingNotes) -> Item? {
     let kind = element.itemKind
-    let title = element.trackName ?? element.collectionName ?? element.artistName
+    let isArtist = element.kind == "artist"
+    let title =
+      element.trackName ?? element.collectionName ?? (isArtist ? element.artistName : nil)
     let id = element.id(as: kind)
     guard title != nil || id != nil else { return nil }
     let address = linkable(
       element.trackViewUrl ?? element.collectionViewUrl ?? element.artistUrl)
-    let isArtist = [.artist, .author, .developer].contains(kind)
     let creator = isArtist ? nil : element.artistName
 
     var item = Item(
