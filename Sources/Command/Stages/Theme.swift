@@ -16,7 +16,7 @@ struct Theme: Sendable {
   init(of folder: SiteFolder) throws(DiagnosticList) {
     var faults: [Diagnostic] = []
     var sources: [String: SourceFile] = [:]
-    var languages: [Phrases] = []
+    var texts: [String: [String: String]] = [:]
     var assets: [String: [UInt8]] = [:]
     for file in try Self.files(in: folder) {
       let path = "Templates/\(file.name)"
@@ -24,8 +24,7 @@ struct Theme: Sendable {
         if file.name.hasSuffix(".html") {
           sources[file.name] = try Self.source(path, file.bytes)
         } else if let language = Self.language(of: file.name) {
-          let texts = try Self.texts(in: Self.source(path, file.bytes))
-          languages.append(Phrases(language: language, texts: texts))
+          texts[language] = try Self.texts(in: Self.source(path, file.bytes))
         } else {
           assets[file.name] = file.bytes
         }
@@ -33,18 +32,23 @@ struct Theme: Sendable {
         faults += error.all
       }
     }
-    let english = languages.first { $0.language == "en" } ?? Phrases(language: "en", texts: [:])
-    faults += english.missing.map { key in
-      Diagnostic(
-        .error, at: Place(file: "Templates/Strings/en.yml"), "The text '\(key)' is missing.",
-        hints: ["Add it, or delete the file to get the built-in texts back."])
+    let english = Phrases(language: "en", texts: texts.removeValue(forKey: "en") ?? [:])
+    // A file that cannot be read has been told already.
+    if faults.isEmpty {
+      faults = english.missing.map { key in
+        Diagnostic(
+          .error, at: Place(file: "Templates/Strings/en.yml"), "The text '\(key)' is missing.",
+          hints: ["Add it, or delete the file to get the built-in texts back."])
+      }
     }
     if let list = DiagnosticList(faults) { throw list }
     templates = try TemplateSet(sources, roots: Renderer.roots)
-    let others = languages.filter { $0.language != "en" }
     phrases = ByLanguage(
       fallback: english,
-      Dictionary(others.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first }))
+      Dictionary(
+        uniqueKeysWithValues: texts.map { language, texts in
+          (language, Phrases(language: language, texts: texts, fallback: english))
+        }))
     self.assets = ThemeAssets(
       styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [])
   }

@@ -26,7 +26,10 @@ struct ITunesConversion {
   /// The item, or `nil` for an element that has neither a name nor an id.
   mutating func item(_ element: ITunesElement) -> Item? {
     let kind = element.itemKind
-    let title = element.trackName ?? name(element.collectionName) ?? name(element.artistName)
+    let isArtist = element.kind == "artist"
+    let title =
+      element.trackName ?? name(element.collectionName)
+      ?? (isArtist ? name(element.artistName) : nil)
     let id = element.id(as: kind)
     guard title != nil || id != nil else { return nil }
     let address = linkable(
