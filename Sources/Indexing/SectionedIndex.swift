@@ -55,4 +55,13 @@ package enum SectionLabel: Hashable, Sendable {
   case missing
   /// The one section of an index that has none: the store's order, no heading.
   case everything
+
+  /// Whether it needs the room of a word rather than that of a letter.
+  package var isWord: Bool {
+    switch self {
+    case .number, .everything: false
+    case .letter(let letter): letter.count > 2
+    case .pinned, .word, .kind, .year, .missing: true
+    }
+  }
 }

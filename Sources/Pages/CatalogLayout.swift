@@ -5,7 +5,9 @@ import Markup
 package import QueryFiles
 
 /// A catalog with the place of each of its rows settled: which page, which element.
-package struct CatalogLayout: Sendable {
+///
+/// A class because every page of an item looks at its catalogs.
+package final class CatalogLayout: Sendable {
   let content: CatalogContent
   let address: Address
   let sections: [Section]
@@ -95,6 +97,14 @@ package struct CatalogLayout: Sendable {
   func target(of section: Section) -> Target {
     let first = section.parts.first?.address ?? address
     return Target(first, fragment: first == address ? section.anchor : nil)
+  }
+
+  /// The way back to a section from an item in it; `nil` where a word would not fit a notch.
+  func notch(of section: Section) -> CatalogPage.BarEntry? {
+    let isSign = section.label == .pinned || !section.label.isWord
+    guard isSign, section.label != .everything else { return nil }
+    return CatalogPage.BarEntry(
+      label: section.label, count: section.range.count, target: target(of: section))
   }
 
   /// Where a click on a label leads, `nil` for one without items.

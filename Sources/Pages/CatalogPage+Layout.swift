@@ -65,7 +65,7 @@ extension CatalogPage {
         subjects: isOpening ? content.subjects : [], countries: content.countries,
         date: content.date, count: count, creatorCount: creatorCount,
         questions: query.searches.map(Question.init), bar: bar(on: part),
-        hasWordBar: content.index.bar.contains(where: \.label.isWord),
+        hasWordBar: content.index.bar.contains(where: \.label.isValue),
         sections: sections.map(section), part: part)
     }
 
@@ -98,8 +98,8 @@ extension CatalogPage.Question {
 }
 
 extension SectionLabel {
-  /// Whether it is a word rather than a letter.
-  fileprivate var isWord: Bool {
+  /// Whether it is a value that items have in common, rather than the beginning of a name.
+  fileprivate var isValue: Bool {
     switch self {
     case .word, .kind, .year: true
     case .pinned, .number, .letter, .missing, .everything: false

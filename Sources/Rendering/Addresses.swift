@@ -4,7 +4,7 @@ import Pages
 ///
 /// Paths are percent-encoded here and nowhere else: files are named in NFC letters, links to
 /// them in ASCII.
-struct Addresses: Sendable {
+final class Addresses: Sendable {
   /// Begins and ends with a slash, percent-encoded.
   let basePath: String
   /// Scheme, host and base path, ending in a slash.

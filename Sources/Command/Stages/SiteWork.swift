@@ -10,6 +10,8 @@ struct SiteWork: Sendable {
   let theme: Theme
   let renderer: Renderer
   let pages: SitePages
+  /// What was read: `30 queries, 1 list`.
+  private let counts: String
   /// Whether some query stands on no recording, or on that of another question.
   let isPartial: Bool
   /// In the order of the stages.
@@ -50,11 +52,17 @@ struct SiteWork: Sendable {
       throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
     }
     settings = sources.settings
+    counts = "\(sources.queries.count) queries, \(sources.lists.count) lists"
     self.theme = theme
     pages = arrangement.pages
     isPartial = answers.isPartial
     diagnostics = found
   }
+}
+
+extension SiteWork: CustomStringConvertible {
+  /// What there is to be made: `30 queries, 1 list, 466 pages`.
+  var description: String { "\(counts), \(pages.count) pages" }
 }
 
 extension SiteWork {
