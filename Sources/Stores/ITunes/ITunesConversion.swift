@@ -26,15 +26,14 @@ struct ITunesConversion {
   /// The item, or `nil` for an element that has neither a name nor an id.
   mutating func item(_ element: ITunesElement) -> Item? {
     let kind = element.itemKind
-    let isArtist = element.kind == "artist"
     let title =
       element.trackName ?? name(element.collectionName)
-      ?? (isArtist ? name(element.artistName) : nil)
+      ?? (element.isArtist ? name(element.artistName) : nil)
     let id = element.id(as: kind)
     guard title != nil || id != nil else { return nil }
     let address = linkable(
       element.trackViewUrl ?? element.collectionViewUrl ?? element.artistUrl)
-    let creators = creators(of: element, as: kind)
+    let creators = creators(of: element)
 
     var item = Item(
       id: id.map { ItemID(store: ITunes.storeName, value: $0) }
@@ -66,12 +65,8 @@ struct ITunesConversion {
   }
 
   /// An artist is not its own creator.
-  private mutating func creators(of element: ITunesElement, as kind: Kind) -> [Item.Creator] {
-    switch kind {
-    case .artist, .author, .developer: return []
-    default: break
-    }
-    guard let name = element.artistName else { return [] }
+  private mutating func creators(of element: ITunesElement) -> [Item.Creator] {
+    guard !element.isArtist, let name = element.artistName else { return [] }
     return credits.value(for: Credit(name: name, link: element.artistUrl)) { credit in
       StoreText.line(credit.name).map { name in
         [Item.Creator(name: name, link: linkable(credit.link)?.text)]

@@ -23,6 +23,9 @@ extension ITunesElement {
     }
   }
 
+  /// Whether it describes who makes things; only then is `artistName` the name of the element.
+  var isArtist: Bool { kind == "artist" }
+
   private var collectionKind: Kind {
     switch subtype {
     case "Album", "Compilation", nil: .album
