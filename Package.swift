@@ -57,7 +57,7 @@ let stages: [Target] = [
   stage(
     "Rendering", imports: "Pages", "Indexing", "Items", "Mustache", "Markup", "Links",
     "Diagnostics", "Digest"),
-  stage("Publishing", imports: "Rendering", "Diagnostics", "Digest"),
+  stage("Publishing", imports: "Diagnostics", "Digest"),
   stage("Checking", imports: "Diagnostics"),
   stage(
     "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",

@@ -3,20 +3,13 @@ import Publishing
 
 /// Writes the site.
 struct BuildCommand {
-  private let options: BuildOptions
-  private let verbosity: Invocation.Verbosity
-  private let world: World
+  let options: BuildOptions
+  let session: Session
 
-  init(_ options: BuildOptions, _ verbosity: Invocation.Verbosity, _ world: World) {
-    self.options = options
-    self.verbosity = verbosity
-    self.world = world
-  }
-
-  func run(in folder: SiteFolder) async -> ExitStatus {
-    var report = Report(world, prefix: folder.prefix)
+  func run() async -> ExitStatus {
+    var report = session.report
     do throws(DiagnosticList) {
-      return try await build(folder, &report)
+      return try await build(&report)
     } catch {
       report.tell(error.all)
       report.close("Nothing was published")
@@ -24,52 +17,59 @@ struct BuildCommand {
     }
   }
 
-  private func build(
-    _ folder: SiteFolder, _ report: inout Report
-  ) async throws(DiagnosticList) -> ExitStatus {
-    let output = try outputFolder(of: folder)
-    let inputs = InputStamp(of: folder, options: options.stamp)
+  /// - Throws: What is found before the first file is written.
+  private func build(_ report: inout Report) async throws(DiagnosticList) -> ExitStatus {
+    let folder = session.folder
+    let output = try DiagnosticList.collecting { () throws(Diagnostic) in
+      try OutputFolder(
+        options.output, site: folder.path, home: session.world.variable("HOME"))
+    }
+    let inputs = InputStamp(of: folder, options: options.stamp, now: session.world.now())
     if let summary = try await current(output, inputs) {
       tell(summary)
       return .done
     }
     let work = try await SiteWork(of: folder, includesDrafts: options.includesDrafts)
     report.tell(work.diagnostics)
-    let mustStop = report.errors > 0 && !options.keepsGoing
-    guard !mustStop, !(options.isStrict && report.warnings > 0) else {
+    session.narrate(work.description)
+    guard mayGoOn(report) else {
       report.close("Nothing was published")
       return .failed
     }
     let site = try SiteOutput(of: work, in: folder)
-    let isClean = report.errors + report.warnings == 0
-    let publication = try Publication(
-      to: output, plan: site.plan, inputs: isClean ? inputs?.text : nil)
+    let publication = try Publication(to: output, plan: site.plan)
+    if let objections = DiagnosticList(await site.objections(of: publication)) {
+      throw objections
+    }
     await site.make(
       take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
-    let summary: Publication.Summary
+    if let fault = ByteCount(bytes: publication.bytes).fault(.warning) { report.tell(fault) }
+    return finish(publication, inputs, work, &report)
+  }
+
+  private func finish(
+    _ publication: Publication, _ inputs: InputStamp?, _ work: SiteWork, _ report: inout Report
+  ) -> ExitStatus {
+    let hasFaults = report.errors > 0
     do throws(DiagnosticList) {
-      summary = try publication.finish(keepsOthers: report.errors > 0)
+      let isClean = report.errors + report.warnings == 0
+      let summary = try publication.finish(
+        keepsOthers: hasFaults, inputs: isClean ? inputs?.text : nil)
+      report.tell(summary.warnings)
+      tell(summary)
     } catch {
       report.tell(error.all)
       report.close("The site was published in part, and no old file was removed")
       return .failed
     }
-    report.tell(summary.warnings)
-    if var fault = ByteCount(bytes: summary.bytes).fault {
-      fault.severity = .warning
-      report.tell(fault)
-    }
-    tell(summary)
-    report.close(report.errors > 0 ? "Published without the faulty files" : nil)
-    return report.errors > 0 ? .failed : work.isPartial ? .partial : .done
+    report.close(hasFaults ? "Published without the faulty files" : nil)
+    return mayGoOn(report) && !hasFaults ? work.isPartial ? .partial : .done : .failed
   }
 
-  private func outputFolder(of folder: SiteFolder) throws(DiagnosticList) -> OutputFolder {
-    do throws(Diagnostic) {
-      return try OutputFolder(options.output, site: folder.path, home: world.variable("HOME"))
-    } catch {
-      throw DiagnosticList(error)
-    }
+  /// Whether what has been found so far lets the site be published.
+  private func mayGoOn(_ report: Report) -> Bool {
+    let isWrong = report.errors > 0 && !options.keepsGoing
+    return !isWrong && !(options.isStrict && report.warnings > 0)
   }
 
   /// The summary of a build that has nothing to do; `nil` when there may be something.
@@ -85,10 +85,9 @@ struct BuildCommand {
   }
 
   private func tell(_ summary: Publication.Summary) {
-    guard verbosity != .quiet else { return }
     let files = summary.written + summary.unchanged
-    world.say(
-      "\(options.output): \(files) files, \(ByteCount(bytes: summary.bytes).text); \(summary.written) written, "
-        + "\(summary.unchanged) unchanged, \(summary.removed) removed")
+    session.say(
+      "\(options.output): \(files) files, \(ByteCount(bytes: summary.bytes).text); "
+        + "\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed")
   }
 }

@@ -17,11 +17,13 @@ struct ByteCount: Hashable, Sendable {
 
   /// What is wrong with a site of that size; `nil` when nothing is.
   ///
+  /// - Parameter severity: Of a site that is too large; one that is nearly so gets a warning.
+  /// - Returns: What a host will say.
   /// - SeeAlso: <https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits>
-  var fault: Diagnostic? {
+  func fault(_ severity: Diagnostic.Severity) -> Diagnostic? {
     guard bytes > Self.much else { return nil }
     return Diagnostic(
-      bytes > Self.tooMuch ? .error : .warning,
+      bytes > Self.tooMuch ? severity : .warning,
       "The site has \(text); GitHub Pages takes 1 GB at most.",
       hints: ["Split it into several sites, or find fewer items with 'limit' or 'results'."])
   }

@@ -6,27 +6,25 @@ import Synchronization
 
 /// Looks for faults in queries, templates and the links of the pages, and writes nothing.
 struct CheckCommand {
-  private let options: CheckOptions
-  private let verbosity: Invocation.Verbosity
-  private let world: World
+  let options: CheckOptions
+  let session: Session
 
-  init(_ options: CheckOptions, _ verbosity: Invocation.Verbosity, _ world: World) {
-    self.options = options
-    self.verbosity = verbosity
-    self.world = world
-  }
-
-  func run(in folder: SiteFolder) async -> ExitStatus {
-    var report = Report(world, prefix: folder.prefix)
+  func run() async -> ExitStatus {
+    var report = session.report
     do throws(DiagnosticList) {
-      let work = try await SiteWork(of: folder, includesDrafts: options.includesDrafts)
+      let work = try await SiteWork(
+        of: session.folder, includesDrafts: options.includesDrafts, verifiesDigests: true)
       report.tell(work.diagnostics)
-      let site = try SiteOutput(of: work, in: folder)
-      report.tell(await faults(of: site, basePath: work.pages.site.basePath))
+      session.narrate(work.description)
+      // Without the pages of faulty files, links to them would seem to lead nowhere.
+      if report.errors == 0 {
+        let site = try SiteOutput(of: work, in: session.folder)
+        report.tell(await faults(of: site, basePath: work.pages.site.basePath))
+      }
     } catch {
       report.tell(error.all)
     }
-    if report.errors + report.warnings == 0, verbosity != .quiet { world.say("No faults found") }
+    if report.errors + report.warnings == 0 { session.say("No faults found") }
     report.close(nil)
     let hasFailed = report.errors > 0 || (options.isStrict && report.warnings > 0)
     return hasFailed ? .failed : .done
@@ -35,7 +33,7 @@ struct CheckCommand {
   /// Makes every page in memory, follows its links, and adds up the bytes.
   private func faults(of site: SiteOutput, basePath: String) async -> [Diagnostic] {
     let scans = Mutex<[(file: String, scan: PageScan)]>([])
-    let size = Mutex(0)
+    let size = Mutex(site.assetSize)
     await site.make(
       take: { bytes, path in
         size.withLock { $0 += bytes.count }
@@ -51,7 +49,7 @@ struct CheckCommand {
     let broken = await inParallel(pages, by: 64) { page in
       links.faults(of: page.scan, in: page.file, folder: "_site")
     }
-    return broken.flatMap(\.self)
-      + [ByteCount(bytes: size.withLock { $0 }).fault].compactMap(\.self)
+    let tooLarge = ByteCount(bytes: size.withLock { $0 }).fault(.error)
+    return broken.flatMap(\.self) + [tooLarge].compactMap(\.self)
   }
 }

@@ -3,39 +3,27 @@ import Publishing
 
 /// Removes exactly what `build` wrote.
 struct CleanCommand {
-  private let options: CleanOptions
-  private let verbosity: Invocation.Verbosity
-  private let world: World
+  let options: CleanOptions
+  let session: Session
 
-  init(_ options: CleanOptions, _ verbosity: Invocation.Verbosity, _ world: World) {
-    self.options = options
-    self.verbosity = verbosity
-    self.world = world
-  }
-
-  func run(in folder: SiteFolder) -> ExitStatus {
-    var report = Report(world, prefix: folder.prefix)
-    do throws(Diagnostic) {
-      let output = try OutputFolder(
-        options.output, site: folder.path, home: world.variable("HOME"))
-      let cleaning = try Cleaning(of: output)
+  func run() -> ExitStatus {
+    var report = session.report
+    do throws(DiagnosticList) {
+      let cleaning = try DiagnosticList.collecting { () throws(Diagnostic) in
+        try Cleaning(
+          of: OutputFolder(
+            options.output, site: session.folder.path, home: session.world.variable("HOME")))
+      }
       if options.isDryRun {
-        for path in cleaning.paths { world.say("\(options.output)/\(path)") }
+        for path in cleaning.paths { session.world.say("\(options.output)/\(path)") }
         return .done
       }
-      do throws(DiagnosticList) {
-        let outcome = try cleaning.run()
-        report.tell(outcome.warnings)
-        if verbosity != .quiet {
-          world.say("\(options.output): \(outcome.removed.count) files removed")
-        }
-        return .done
-      } catch {
-        report.tell(error.all)
-        return .failed
-      }
+      let outcome = try cleaning.run()
+      report.tell(outcome.warnings)
+      session.say("\(options.output): \(outcome.removed.count) files removed")
+      return .done
     } catch {
-      report.tell(error)
+      report.tell(error.all)
       return .failed
     }
   }

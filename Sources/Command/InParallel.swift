@@ -1,4 +1,6 @@
-/// Applies a function to each element, several at a time.
+private import Foundation
+
+/// Applies a function to each element, as many at a time as there are processors.
 ///
 /// - Parameters:
 ///   - inputs: What to work on.
@@ -9,16 +11,20 @@ func inParallel<Input: Sendable, Output: Sendable>(
   _ inputs: some RandomAccessCollection<Input> & Sendable, by size: Int = 1,
   _ work: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
-  await withTaskGroup(of: (Int, [Output]).self) { group in
-    let starts = Array(stride(from: 0, to: inputs.count, by: max(1, size)))
-    for (number, start) in starts.enumerated() {
-      group.addTask {
-        let slice = inputs.dropFirst(start).prefix(max(1, size))
-        return (number, slice.map(work))
-      }
+  let size = max(1, size)
+  let count = (inputs.count + size - 1) / size
+  return await withTaskGroup(of: (Int, [Output]).self) { group in
+    var waiting = (0..<count).makeIterator()
+    func startNext() {
+      guard let number = waiting.next() else { return }
+      group.addTask { (number, inputs.dropFirst(number * size).prefix(size).map(work)) }
     }
-    var parts = [[Output]](repeating: [], count: starts.count)
-    for await (number, part) in group { parts[number] = part }
+    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
+    var parts = [[Output]](repeating: [], count: count)
+    while let (number, part) = await group.next() {
+      parts[number] = part
+      startNext()
+    }
     return parts.flatMap(\.self)
   }
 }

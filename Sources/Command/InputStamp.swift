@@ -1,44 +1,59 @@
 import Diagnostics
 import Digest
-private import Foundation
+private import Glibc
 import Publishing
 
 /// What tells that a site's files, the program and its options are those of the last build.
 ///
-/// Made of names, sizes and times rather than of what is in the files, as make and git do, so
-/// that 78 MB of recordings need not be read. It only decides whether there is work; it is in no
-/// file of the output.
+/// Made of what the file system says of each file rather than of what is in it, so that 78 MB of
+/// recordings need not be read. It only decides whether there is work; it is in no file of the
+/// output.
 struct InputStamp: Sendable {
   /// 64 hexadecimal digits.
   let text: String
 
-  /// How old the newest file must be, in seconds.
+  /// How old the newest file must be, in nanoseconds.
   ///
-  /// A file that was saved while the clock of the
-  /// file system stood still might be saved again without a change of its time.
-  private static let settlingTime = 0.1
+  /// A file that was saved while the clock of the file system stood still might be saved again
+  /// without a change of its time.
+  private static let settlingTime = 100_000_000
 
   /// Returns `nil` when a file cannot be looked at, or has been saved just now.
   ///
   /// - Parameters:
   ///   - folder: The site.
   ///   - options: The options that change the output.
-  ///   - disk: The disk.
-  init?(of folder: SiteFolder, options: String, disk: Disk = .system) {
-    let folders = ["Queries", "Site", "Templates"]
-    var paths = ["/proc/self/exe"]
-    for name in folders {
+  ///   - now: In nanoseconds since 1970.
+  init?(of folder: SiteFolder, options: String, now: Int) {
+    guard let assets = try? Asset.all(of: folder.path) else { return nil }
+    var paths = ["/proc/self/exe"] + assets.map(\.source)
+    for name in ["Queries", "Site", "Templates"] {
       guard let files = try? folder.files(below: name) else { return nil }
       paths += files.map { "\(folder.path)/\($0)" }
     }
-    let settled = Int((Date().timeIntervalSince1970 - Self.settlingTime) * 1e9)
     var lines = [options]
     for path in paths {
-      guard let real = disk.realPath(path), let status = try? disk.status(real),
-        status.time < settled
+      guard let identity = FileIdentity(of: path), identity.changed < now - Self.settlingTime
       else { return nil }
-      lines.append("\(path) \(status.size) \(status.time)")
+      lines.append("\(path) \(identity.text)")
     }
     text = sha256(lines.joined(separator: "\n").utf8)
+  }
+}
+
+/// Which file stands at a path, and when it was last changed.
+private struct FileIdentity {
+  let text: String
+  /// When its content or anything else of it was changed, in nanoseconds since 1970.
+  ///
+  /// Unlike the time of its content, no program can set this to an earlier one.
+  let changed: Int
+
+  /// Follows links; `nil` when there is no such file.
+  init?(of path: String) {
+    var record = stat()
+    guard unsafe stat(path, &record) == 0 else { return nil }
+    changed = record.st_ctim.tv_sec * 1_000_000_000 + record.st_ctim.tv_nsec
+    text = "\(record.st_dev) \(record.st_ino) \(record.st_size) \(changed)"
   }
 }

@@ -12,12 +12,16 @@ struct SiteFolder: Sendable {
   ///
   /// - Throws: A `Diagnostic` when it is no folder, or no site stands in it.
   init(_ given: String) throws(Diagnostic) {
+    guard !given.isEmpty else {
+      throw Diagnostic(.error, "The folder after -C has no name.", hints: ["Name one, or omit -C."])
+    }
     let url = URL(filePath: given, directoryHint: .isDirectory).standardizedFileURL
     let path = url.path(percentEncoded: false)
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
     guard isFolder("") else {
-      throw Diagnostic(.error, "There is no folder '\(given)'.")
+      throw Diagnostic(
+        .error, "There is no folder '\(given)'.", hints: ["Look at what follows -C."])
     }
     guard isFolder("Queries") || isFolder("Site") else {
       throw Diagnostic(

@@ -19,19 +19,21 @@ package enum Thumbindex {
       report.tell(error)
       return .usage
     }
+    func session() throws(Diagnostic) -> Session {
+      Session(
+        world: world, verbosity: invocation.verbosity,
+        folder: try SiteFolder(invocation.folder))
+    }
     do throws(Diagnostic) {
       switch invocation.action {
       case .version: world.say("thumbindex \(version)")
       case .help(let command): world.say(command.map(Usage.command) ?? Usage.program)
       case .build(let options):
-        return await BuildCommand(options, invocation.verbosity, world)
-          .run(in: try SiteFolder(invocation.folder))
+        return await BuildCommand(options: options, session: try session()).run()
       case .check(let options):
-        return await CheckCommand(options, invocation.verbosity, world)
-          .run(in: try SiteFolder(invocation.folder))
+        return await CheckCommand(options: options, session: try session()).run()
       case .clean(let options):
-        return CleanCommand(options, invocation.verbosity, world)
-          .run(in: try SiteFolder(invocation.folder))
+        return CleanCommand(options: options, session: try session()).run()
       }
       return .done
     } catch {

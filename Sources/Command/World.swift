@@ -1,6 +1,6 @@
 private import Foundation
 
-/// What the program has of the world besides the site's folder: its outputs and its environment.
+/// What the program has of the world besides the site's folder: its outputs, its environment and its clock.
 ///
 /// Made once in `main`, replaced in tests.
 package struct World: Sendable {
@@ -10,20 +10,25 @@ package struct World: Sendable {
   package var remark: @Sendable (_ line: String) -> Void
   /// The value of an environment variable.
   package var variable: @Sendable (_ name: String) -> String?
+  /// The time, in nanoseconds since 1970.
+  package var now: @Sendable () -> Int
 
   package init(
     say: @escaping @Sendable (_ line: String) -> Void,
     remark: @escaping @Sendable (_ line: String) -> Void,
-    variable: @escaping @Sendable (_ name: String) -> String?
+    variable: @escaping @Sendable (_ name: String) -> String?,
+    now: @escaping @Sendable () -> Int
   ) {
     self.say = say
     self.remark = remark
     self.variable = variable
+    self.now = now
   }
 
   /// Standard output, standard error and the process's environment.
   package static let real = World(
     say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
     remark: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
-    variable: { ProcessInfo.processInfo.environment[$0] })
+    variable: { ProcessInfo.processInfo.environment[$0] },
+    now: { Int(Date().timeIntervalSince1970 * 1_000_000_000) })
 }

@@ -1,6 +1,6 @@
 extension [Diagnostic] {
-  /// How many are told of one file.
-  private static let limit = 20
+  /// How many are told of one file; as many as of the templates.
+  private static let limit = 50
 
   /// The first few of each file, each once, and for the others of the file one that counts them.
   ///

@@ -36,4 +36,11 @@ package struct DiagnosticList: Error, Hashable, Sendable {
   }
 
   package init(_ one: Diagnostic) { all = [one] }
+
+  /// The value of work that ends at its first fault, for those who collect several.
+  package static func collecting<Value>(
+    _ work: () throws(Diagnostic) -> Value
+  ) throws(DiagnosticList) -> Value {
+    do throws(Diagnostic) { return try work() } catch { throw DiagnosticList(error) }
+  }
 }

@@ -22,6 +22,8 @@ package struct CuratedItems: Sendable {
     let hidden = HiddenItems(query.hide)
     var returned: Set<ItemID> = []
     var shown: [CuratedItem] = []
+    returned.reserveCapacity(items.count)
+    shown.reserveCapacity(items.count)
     for item in items where returned.insert(item.id).inserted {
       let curated = CuratedItem(item: item, curation: curations[item.id])
       if curated.curation?.isHidden != true, !hidden.contains(curated) { shown.append(curated) }

@@ -33,9 +33,11 @@ struct HiddenItems {
       || Self.contains(creatorParts, in: item.creators.map(\.name))
   }
 
-  private static func contains(_ parts: [String], in texts: [String]) -> Bool {
+  private static func contains(
+    _ parts: [String], in texts: @autoclosure () -> [String]
+  ) -> Bool {
     guard !parts.isEmpty else { return false }
-    return texts.contains { text in
+    return texts().contains { text in
       let text = text.foldedForSearch
       return parts.contains { text.utf8.contains($0.utf8) }
     }

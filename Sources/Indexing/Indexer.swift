@@ -32,10 +32,11 @@ package struct Indexer: Sendable {
     for case .letter(let script)? in entries.map(\.name?.head) { scripts.insert(script) }
     let table = alphabet.table(for: scripts)
     let last = table.rows.count - 1
+    var seconds = SecondKeys()
     let filed = entries.map { element, filing, name in
       Filed(
         row: filing.isPinned ? 0 : name.map(table.row) ?? last,
-        key: key(of: filing, name: name), element: element)
+        key: key(of: filing, name: name, &seconds), element: element)
     }
     return SectionedIndex(filed, in: table.rows, order: order)
   }
@@ -57,11 +58,12 @@ package struct Indexer: Sendable {
     }
     let labels = keys.sorted { $0.value < $1.value }.map(\.key)
     let rowOfLabel = Dictionary(uniqueKeysWithValues: zip(labels, 1...))
+    var seconds = SecondKeys()
     let rows = [Row(.pinned)] + labels.map { Row($0) } + [Row(.missing)]
     let filed = entries.map { element, value, filing in
       Filed(
         row: filing.isPinned ? 0 : value.flatMap { rowOfLabel[$0.label] } ?? rows.count - 1,
-        key: key(of: filing, name: filing.name.map(keyText)), element: element)
+        key: key(of: filing, name: filing.name.map(keyText), &seconds), element: element)
     }
     return SectionedIndex(filed, in: rows, order: order)
   }
@@ -83,9 +85,19 @@ package struct Indexer: Sendable {
     return KeyText(name.text, without: articles)
   }
 
-  private func key(of filing: Filing, name: KeyText?) -> FilingKey {
+  /// The keys of second names: the creators of a catalog are few.
+  private typealias SecondKeys = [FiledName: [UInt8]]
+
+  private func key(of filing: Filing, name: KeyText?, _ seconds: inout SecondKeys) -> FilingKey {
     FilingKey(
       name: name.map { alphabet.sortKey(of: $0.text) } ?? [],
-      second: filing.second.map { alphabet.sortKey(of: keyText($0).text) }, id: filing.id)
+      second: filing.second.map { key(ofSecond: $0, &seconds) }, id: filing.id)
+  }
+
+  private func key(ofSecond name: FiledName, _ seconds: inout SecondKeys) -> [UInt8] {
+    if let key = seconds[name] { return key }
+    let key = alphabet.sortKey(of: keyText(name).text)
+    seconds[name] = key
+    return key
   }
 }

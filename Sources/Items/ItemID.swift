@@ -27,6 +27,9 @@ package struct ItemID: Hashable, Sendable {
   }
 
   package var text: String { "\(store.text):\(value)" }
+
+  /// Values differ between nearly all ids, and stores between few.
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension ItemID: Comparable {

@@ -7,9 +7,10 @@ package struct Markdown: Hashable, Sendable {
     /// What links and pictures that begin with `/` are relative to; begins and ends with a slash,
     /// percent-encoded.
     package let basePath: String
-    /// What all other relative links and pictures are relative to: the address of the page that
-    /// the text's file makes, with the base path, percent-encoded. The text may be shown on other
-    /// pages too.
+    /// What all other relative links and pictures are relative to, with the base path,
+    /// percent-encoded.
+    ///
+    /// The address of the page that the text's file makes; the text may be shown on others too.
     package let page: String
     /// Whether raw HTML passes: only in the site's own Markdown, never in text from a store.
     package let allowsHTML: Bool

@@ -10,9 +10,11 @@ struct Renderer {
   static let depthLimit = 100
   /// How many of them a page may show in all.
   static let callLimit = 10_000
+  /// How deep sections stand in one another on most pages, for which there is room at once.
+  private static let usualDepth = 16
 
   let set: TemplateSet
-  private let program: Program
+  let program: Program
   var levels: [Level] = []
   private var sections: [OpenSection] = []
   private var calls: [OpenCall] = []
@@ -23,17 +25,11 @@ struct Renderer {
   private var startsLine = false
   private var callCount = 0
 
-  /// One level of the context.
-  struct Level {
-    var value: Value
-    /// Where the fields of its shape begin in `TemplateSet.slots`; `nil` for a value without
-    /// fields, and for a shape that the set was not checked with.
-    var row: Int?
-  }
-
   private struct OpenSection {
     /// Empty unless it is over a list.
     let elements: [Value]
+    /// The declared shape of the elements.
+    let row: Int?
     var next: Int
     /// The first instruction of its body.
     let start: Int
@@ -56,22 +52,25 @@ struct Renderer {
   init(_ set: TemplateSet) {
     self.set = set
     program = set.program
+    levels.reserveCapacity(Self.usualDepth)
+    sections.reserveCapacity(Self.usualDepth)
+    calls.reserveCapacity(Self.usualDepth)
   }
 
   mutating func run(from start: Int, with value: Value, into bytes: inout [UInt8]) {
-    levels.append(Level(value: value, row: row(of: value)))
+    levels.append(Level(value: value, names: names(of: value, declared: nil)))
     var index = start
     while true {
       let instruction = program.instructions[index]
       index += 1
       switch instruction {
       case .text(let span): append(span, to: &bytes)
-      case .interpolation(let name): append(lookUp(name), isRaw: false, to: &bytes)
-      case .rawInterpolation(let name): append(lookUp(name), isRaw: set.isLenient, to: &bytes)
+      case .interpolation(let name): append(lookUp(name).value, isRaw: false, to: &bytes)
+      case .rawInterpolation(let name): append(lookUp(name).value, isRaw: set.isLenient, to: &bytes)
       case .section(let name, let end):
-        if !open(lookUp(name), start: index) { index = end + 1 }
+        if !open(name, start: index) { index = end + 1 }
       case .endSection: index = nextElement(orElse: index)
-      case .inverted(let name, let end): if !lookUp(name).isFalse { index = end }
+      case .inverted(let name, let end): if !lookUp(name).value.isFalse { index = end }
       case .call(let number): index = call(number)
       case .block(let number): index = block(number, default: index)
       case .end:
@@ -86,15 +85,22 @@ struct Renderer {
 
 // Sections.
 extension Renderer {
-  private mutating func open(_ value: Value, start: Int) -> Bool {
+  private mutating func open(_ name: Name, start: Int) -> Bool {
+    let found = lookUp(name)
+    let value = found.value
     guard !value.isFalse else { return false }
     guard case .list(let elements) = value else {
-      sections.append(OpenSection(elements: [], next: 0, start: start))
-      levels.append(Level(value: value, row: row(of: value)))
+      sections.append(OpenSection(elements: [], row: nil, next: 0, start: start))
+      var level = Level(value: value, names: names(of: value, declared: found.row))
+      if case .none = level.names, name.symbols.count == 1 {
+        level.symbol = program.symbols[name.symbols.start]
+      }
+      levels.append(level)
       return true
     }
-    sections.append(OpenSection(elements: elements, next: 1, start: start))
-    levels.append(Level(value: elements[0], row: row(of: elements[0])))
+    sections.append(OpenSection(elements: elements, row: found.row, next: 1, start: start))
+    levels.append(
+      Level(value: elements[0], names: names(of: elements[0], declared: found.row)))
     return true
   }
 
@@ -108,7 +114,8 @@ extension Renderer {
     }
     let value = sections[last].elements[next]
     sections[last].next += 1
-    levels[levels.count - 1] = Level(value: value, row: row(of: value))
+    let names = names(of: value, declared: sections[last].row)
+    levels[levels.count - 1] = Level(value: value, names: names)
     return sections[last].start
   }
 }
@@ -133,7 +140,7 @@ extension Renderer {
     case .template(let number): number
     case .unknown: nil
     case .dynamic(let name):
-      if case .text(let text) = lookUp(name) { set.numbers[text] } else { nil }
+      if case .text(let text) = lookUp(name).value { set.numbers[text] } else { nil }
     }
   }
 
@@ -147,10 +154,10 @@ extension Renderer {
     var start = start
     var inner = scope
     var next = scope
-    while let current = next.map({ scopes[$0] }) {
-      next = current.outer
-      for argument in program.arguments[current.arguments] where argument.symbol == block.symbol {
-        (start, inner) = (argument.start, current.outer)
+    while let number = next {
+      next = scopes[number].outer
+      for place in scopes[number].arguments where program.arguments[place].symbol == block.symbol {
+        (start, inner) = (program.arguments[place].start, next)
         break
       }
     }
@@ -174,7 +181,9 @@ extension Renderer {
       appendLines(program.literals[span.range], to: &bytes)
       return
     }
-    bytes += program.literals[span.range]
+    unsafe program.literals.withUnsafeBufferPointer { literals in
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: literals[span.range]))
+    }
   }
 
   private mutating func appendLines(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {

@@ -8,10 +8,7 @@ package import Diagnostics
 package final class TemplateSet: Sendable {
   let program: Program
   let numbers: [String: Int]
-  /// For each shape that templates are checked against, its row in `slots`.
-  let rows: [Shape: Int]
-  /// For each row and symbol, the field's index in the shape, or -1.
-  let slots: [Int]
+  let slots: SlotTable
   /// Whether `{{{name}}}` inserts text as it is, and a missing template is an empty one.
   let isLenient: Bool
 
@@ -40,8 +37,9 @@ package final class TemplateSet: Sendable {
     if let list = DiagnosticList(faults.diagnostics) { throw list }
     program = parsed.program
     numbers = parsed.numbers
-    let shapes = roots.sorted { $0.key < $1.key }.flatMap(\.value.withShapesBelow)
-    (rows, slots) = Self.slots(of: shapes, symbols: program.table.names)
+    slots = SlotTable(
+      of: roots.sorted { $0.key < $1.key }.flatMap(\.value.withShapesBelow),
+      symbols: program.table.names)
     isLenient = false
   }
 
@@ -59,22 +57,18 @@ package final class TemplateSet: Sendable {
     if let list = DiagnosticList(faults.diagnostics) { throw list }
     program = parsed.program
     numbers = parsed.numbers
-    (rows, slots) = ([:], [])
+    slots = SlotTable(of: [], symbols: [])
     isLenient = true
+  }
+
+  /// The set with another program.
+  init(program: Program, of set: TemplateSet) {
+    self.program = program
+    numbers = set.numbers
+    slots = set.slots
+    isLenient = set.isLenient
   }
 
   /// The template of that name; `nil` when the set has none.
   package func template(_ name: String) -> Template? { numbers[name].map(Template.init) }
-
-  private static func slots(
-    of shapes: [Shape], symbols: [String]
-  ) -> (rows: [Shape: Int], slots: [Int]) {
-    var rows: [Shape: Int] = [:]
-    var slots: [Int] = []
-    for shape in shapes where rows[shape] == nil {
-      rows[shape] = rows.count
-      slots += symbols.map { shape.slots[$0] ?? -1 }
-    }
-    return (rows, slots)
-  }
 }

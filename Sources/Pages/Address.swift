@@ -15,6 +15,9 @@ package struct Address: Hashable, Sendable {
   /// The page below this one.
   package func child(_ segment: String) -> Address { Address("\(path)\(segment)/") }
 
+  /// What its owner knows the page by: the path without a slash at its end.
+  package var name: String { path.hasSuffix("/") ? String(path.dropLast()) : path }
+
   /// The file it is written to: a folder page's `index.html`, else the path itself.
   package var file: String { path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path }
 

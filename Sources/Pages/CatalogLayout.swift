@@ -5,7 +5,9 @@ import Markup
 package import QueryFiles
 
 /// A catalog with the place of each of its rows settled: which page, which element.
-package struct CatalogLayout: Sendable {
+///
+/// A class because every page of an item looks at its catalogs.
+package final class CatalogLayout: Sendable {
   let content: CatalogContent
   let address: Address
   let sections: [Section]

@@ -43,19 +43,16 @@ extension ItemAppearances {
 }
 
 extension ItemPage {
-  init(_ item: ItemAppearances, in atlas: Atlas) {
+  convenience init(_ item: ItemAppearances, in atlas: Atlas) {
     let home = item.appearances[0]
     let layout = atlas.layouts[home.catalog]
     let row = layout.rows[home.row]
     let section = layout.sections[layout.sectionOfRow[home.row]]
-    let query = layout.content.query
     let rows = item.appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
     let curated = rows.first { $0.entry.curation != nil } ?? row
     let content = atlas.content.shared[item.id]
-    let shown = content?.item ?? row.entry.item
-    let entry =
-      shown == curated.entry.item
-      ? curated.entry : CuratedItem(item: shown, curation: curated.entry.curation)
+    let entry = curated.entry.showing(content?.item, orItemOf: row.entry)
+    let title = layout.content.query.title
     func neighbour(_ step: Int) -> Neighbour? {
       let number = home.row + step
       guard layout.rows.indices.contains(number) else { return nil }
@@ -65,9 +62,9 @@ extension ItemPage {
     self.init(
       heading: PageHeading(
         address: row.address, title: entry.title ?? "",
-        language: query.language?.value ?? atlas.settings.language.value,
+        language: layout.content.query.language?.value ?? atlas.settings.language.value,
         crumbs: [
-          atlas.homeCrumb, .init(title: query.title, target: layout.target(ofRow: home.row)),
+          atlas.homeCrumb, .init(title: title, target: layout.target(ofRow: home.row)),
         ],
         stores: [item.id.store]),
       entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
@@ -79,5 +76,14 @@ extension ItemPage {
           title: layout.content.query.title, target: layout.target(ofRow: appearance.row))
       },
       previous: neighbour(-1), next: neighbour(1))
+  }
+}
+
+extension CuratedItem {
+  /// The same curation over what is to be seen of the item, `shown` or else what `other` has.
+  fileprivate func showing(_ shown: Item?, orItemOf other: CuratedItem) -> CuratedItem {
+    if shown == nil, self === other { return self }
+    let shown = shown ?? other.item
+    return shown == item ? self : CuratedItem(item: shown, curation: curation)
   }
 }

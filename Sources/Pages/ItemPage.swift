@@ -3,7 +3,9 @@ import Items
 package import Markup
 
 /// The page of one item, shown once however many queries found it.
-package struct ItemPage: Sendable {
+///
+/// A class because rendering hands it on once for each name that a template uses.
+package final class ItemPage: Sendable {
   package let heading: PageHeading
   package let entry: CuratedItem
   /// As on a row, for the place of missing artwork.

@@ -36,7 +36,7 @@ package struct CatalogContent: Sendable {
   package var countries: [String]
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package var date: String?
-  /// For each item the day (UTC) of the response that it was taken from.
+  /// The day (UTC) of the response that an item was taken from, where that is not `date`.
   package var days: [ItemID: String]
 
   package init(

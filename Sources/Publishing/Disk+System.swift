@@ -13,7 +13,7 @@ extension Disk {
     },
     replace: { bytes, path throws(DiskError) in
       let new = path + newSuffix
-      let status = try write(bytes, to: new, flags: O_CREAT | O_TRUNC)
+      let status = try write(bytes, to: new, flags: O_CREAT | O_EXCL)
       guard unsafe rename(new, path) == 0 else {
         let error = DiskError.last
         unsafe unlink(new)

@@ -57,6 +57,15 @@ package struct OutputFolder: Sendable {
     manifestName = "output-\(sha256(key.utf8, digits: 16))"
   }
 
+  /// - Throws: When something else than a folder is there.
+  func mustBeFolder(on disk: Disk) throws(Diagnostic) {
+    let kind = try? disk.status(path)?.kind
+    guard let kind, kind != .folder else { return }
+    throw Diagnostic(
+      .error, "The site cannot be written to '\(name)': it is no folder.",
+      hints: ["Move it away, or name another folder with '--output'."])
+  }
+
   /// The path without symbolic links, as far as it exists, and without `.` and `..`.
   private static func resolved(_ path: String, on disk: Disk) -> String {
     if let real = disk.realPath(path) { return real }

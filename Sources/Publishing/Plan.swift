@@ -14,7 +14,9 @@ package struct Plan: Sendable {
     let sorted = files.sorted { ($0.path, $0.origin) < ($1.path, $1.origin) }
     var faults = sorted.compactMap { file in
       PathRules.fault(in: file).map {
-        Diagnostic(.error, "'\(file.path)', made from \(file.origin), \($0).")
+        Diagnostic(
+          .error, "'\(file.path)', made from \(file.origin), \($0).",
+          hints: ["Rename what it is made from."])
       }
     }
     faults += Self.collisions(sorted)

@@ -20,11 +20,8 @@ extension Publication {
       let fingerprint = Fingerprint(bytes)
       let outcome = try put(bytes, fingerprint, at: path)
       guard let (status, isNew) = outcome else {
-        fail(
-          path, "This file is in the way of a page and was not built by Thumbindex.",
-          hints: [
-            "Move it out of '\(folder.name)', or delete the folder if all in it was built once."
-          ])
+        let fault = objection(to: path, insteadOf: bytes)
+        state.withLock { $0.faults += [fault].compactMap(\.self) }
         return
       }
       state.withLock { state in
@@ -81,16 +78,15 @@ extension Publication {
     return (try disk.replace(bytes, location), true)
   }
 
-  private func isSame(
+  func isSame(
     _ status: FileStatus, at location: String, as bytes: [UInt8]
   ) throws(DiskError) -> Bool {
     guard status.kind == .file, status.size == bytes.count else { return false }
     return try disk.read(location) == bytes
   }
 
-  private func fail(_ path: String, _ summary: String, hints: [String] = []) {
-    let fault = Diagnostic(
-      .error, at: Place(file: "\(folder.name)/\(path)"), summary, hints: hints)
+  private func fail(_ path: String, _ summary: String) {
+    let fault = Diagnostic(.error, at: Place(file: "\(folder.name)/\(path)"), summary)
     state.withLock { $0.faults.append(fault) }
   }
 }

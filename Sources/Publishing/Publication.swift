@@ -14,7 +14,10 @@ package final class Publication: Sendable {
   let store: ManifestStore
   /// What builds before this one have written.
   let previous: Manifest
-  private let inputs: String?
+  /// Paths of the plan where something stands that no build has written.
+  ///
+  /// It may stay only if it is just what the build would write; see `objection(to:insteadOf:)`.
+  package let strangers: Set<String>
   let state: Mutex<State>
 
   /// What the tasks have done so far.
@@ -44,24 +47,28 @@ package final class Publication: Sendable {
   /// - Parameters:
   ///   - folder: Where to.
   ///   - plan: All files of the site.
-  ///   - inputs: A digest of all that the site is made from, for `isCurrent`.
   ///   - disk: The disk.
-  /// - Throws: When the list of what was written before cannot be read or the new one not be
+  /// - Throws: When the output is no folder, when the list of what was written before cannot be read or the new one not be
   ///   written, and when what stands in the way cannot be removed.
   package init(
-    to folder: OutputFolder, plan: Plan, inputs: String? = nil, disk: Disk = .system
+    to folder: OutputFolder, plan: Plan, disk: Disk = .system
   ) throws(DiagnosticList) {
     self.folder = folder
     self.plan = plan
-    self.inputs = inputs
     self.disk = disk
     tree = OutputTree(folder.path, on: disk)
     store = ManifestStore(folder: folder, disk: disk)
     state = Mutex(State(stamps: plan.files.map { _ in nil }))
     do throws(Diagnostic) {
-      previous = try store.load()
-      let previous = previous
+      try folder.mustBeFolder(on: disk)
+      let previous = try store.load()
+      self.previous = previous
       let new = plan.files.map(\.path).filter { !previous.lists($0) }
+      do throws(DiskError) {
+        strangers = try Self.strangers(among: new, in: tree, on: disk)
+      } catch {
+        throw Diagnostic(.error, "'\(folder.name)' cannot be looked at: \(error.words).")
+      }
       try store.begin(new + previous.unsure)
       if previous.isUnfinished { removeHalfWritten() }
       try removeWhatIsInTheWay()
@@ -70,14 +77,22 @@ package final class Publication: Sendable {
     }
   }
 
+  /// The bytes of what was written so far, or was there already.
+  package var bytes: Int { state.withLock { $0.summary.bytes } }
+
   /// Ends the publication: removes what earlier builds wrote and this one did not plan, and
   /// keeps the list of what there is now.
   ///
-  /// - Parameter keepsOthers: Whether what this build did not plan stays, for a build that
-  ///   leaves out pages which are to stay as they were.
+  /// - Parameters:
+  ///   - keepsOthers: Whether what this build did not plan stays, for a build that leaves out
+  ///     pages which are to stay as they were.
+  ///   - inputs: A digest of all that the site is made from, for `isCurrent`; `nil` for a build
+  ///     that is to be done again although nothing changes, since it has something to say.
   /// - Returns: What was done.
   /// - Throws: What could not be written, by path. Then nothing was removed.
-  package func finish(keepsOthers: Bool = false) throws(DiagnosticList) -> Summary {
+  package func finish(
+    keepsOthers: Bool = false, inputs: String? = nil
+  ) throws(DiagnosticList) -> Summary {
     var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
     var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty, !keepsOthers {
@@ -92,7 +107,8 @@ package final class Publication: Sendable {
       if stamps[number] == nil, previous.unsure.contains(file.path) { old.append(file.path) }
     }
     do throws(Diagnostic) {
-      try keep(stamps, old: old, isWhole: faults.isEmpty && !keepsOthers)
+      let isSettled = faults.isEmpty && summary.warnings.isEmpty && !keepsOthers
+      try keep(stamps, old: old, inputs: isSettled ? inputs : nil)
     } catch {
       faults.append(error)
     }
@@ -101,7 +117,9 @@ package final class Publication: Sendable {
   }
 
   /// Keeps the list of what there is now.
-  private func keep(_ stamps: [Manifest.Stamp?], old: [String], isWhole: Bool) throws(Diagnostic) {
+  private func keep(
+    _ stamps: [Manifest.Stamp?], old: [String], inputs: String?
+  ) throws(Diagnostic) {
     // What a stopped build may have made stays in the list of this build until it is settled.
     if old.contains(where: previous.unsure.contains) { return }
     var files: [(path: String, stamp: Manifest.Stamp)] = []
@@ -112,7 +130,7 @@ package final class Publication: Sendable {
     for path in old {
       if let stamp = previous.files[path] { files.append((path, stamp)) }
     }
-    try store.finish(Manifest.text(of: files, inputs: isWhole ? inputs : nil))
+    try store.finish(Manifest.text(of: files, inputs: inputs))
   }
 
   /// What a stopped build was replacing files with.

@@ -10,11 +10,9 @@ struct Candidates {
   }
 
   /// In the order of the searches and their requests; never empty.
-  private(set) var all: [Candidate]
+  let all: [Candidate]
 
-  init(_ first: Candidate) { all = [first] }
-
-  mutating func add(_ candidates: [Candidate]) { all += candidates }
+  init(_ first: Candidate, and others: [Candidate]) { all = [first] + others }
 
   /// The newest record, then the one with more fields, with link, price and currency of the first
   /// country that has the item.

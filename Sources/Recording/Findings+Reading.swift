@@ -14,11 +14,16 @@ extension Findings {
   ///   - plans: What its searches ask, one for each.
   ///   - folder: Its recordings, or `nil` without any.
   ///   - site: For affiliate tokens and the stores' settings.
+  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded, which
+  ///     takes about as long as to read them.
   package init(
-    for query: Query, plans: [SearchPlan], in folder: RecordingFolder?, site: SiteSettings
+    for query: Query, plans: [SearchPlan], in folder: RecordingFolder?, site: SiteSettings,
+    verifiesDigests: Bool = false
   ) {
     let searches = zip(query.searches, plans).enumerated().map { index, pair in
-      SearchFindings(pair.0, number: index + 1, plan: pair.1, site: site, folder: folder)
+      SearchFindings(
+        pair.0, number: index + 1, plan: pair.1, site: site, folder: folder,
+        verifiesDigests: verifiesDigests)
     }
     self.init(state: Self.state(of: searches.map(\.state)))
     var found = CandidateList()
@@ -31,6 +36,7 @@ extension Findings {
       insecureHosts += search.insecureHosts.filter { !insecureHosts.contains($0) }
       unsizedArtwork = unsizedArtwork ?? search.unsizedArtwork
       diagnostics += search.diagnostics
+      if state != .missing, search.state == .missing { diagnostics.append(search.absence) }
     }
     date = searches.compactMap(\.day).min()
     items = take(found)
@@ -38,11 +44,10 @@ extension Findings {
   }
 
   private mutating func take(_ list: CandidateList) -> [Item] {
-    list.all.map { candidates in
-      let merged = candidates.merged
-      dates[merged.item.id] = merged.date
-      return merged.item
-    }
+    let merged = list.merged()
+    dates.reserveCapacity(dates.count + merged.count)
+    for (item, date) in zip(merged.items, merged.dates) { dates[item.id] = date }
+    return merged.items
   }
 
   private static func state(of searches: [State]) -> State {

@@ -32,6 +32,13 @@ package struct Findings: Hashable, Sendable {
   /// An artwork address without a size, for one warning over the whole site.
   package var unsizedArtwork: String?
 
+  /// The day (UTC) of the response that an item is from, where that is not `date`.
+  package var otherDays: [ItemID: String] {
+    dates.compactMapValues { moment in
+      date.map(moment.hasPrefix) ?? false ? nil : String(moment.prefix(10))
+    }
+  }
+
   package init(
     state: State, items: [Item] = [], subjects: [Item] = [], stores: [StoreName] = [],
     countries: [String] = [], date: String? = nil

@@ -12,6 +12,7 @@ struct SearchFindings {
   let plan: SearchPlan
   let site: SiteSettings
   let folder: RecordingFolder?
+  let verifiesDigests: Bool
 
   private(set) var state = Findings.State.missing
   private(set) var found = CandidateList()
@@ -24,13 +25,15 @@ struct SearchFindings {
   private(set) var unsizedArtwork: String?
 
   init(
-    _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?
+    _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?,
+    verifiesDigests: Bool
   ) {
     self.search = search
     self.number = number
     self.plan = plan
     self.site = site
     self.folder = folder
+    self.verifiesDigests = verifiesDigests
     for country in plan.requests.compactMap(\.country) where !countries.contains(country) {
       countries.append(country)
     }
@@ -44,6 +47,13 @@ struct SearchFindings {
       return
     }
     readOutdated(from: recordings, folder, store)
+  }
+
+  /// The warning for a search without recordings beside others that have some.
+  var absence: Diagnostic {
+    search.store.diagnostic(
+      .warning, "Nothing is recorded yet for this search.",
+      hints: ["Fetch the query again to bring its page up to date."])
   }
 
   /// Reads the recordings of exactly these requests; false when one that is needed has none.
@@ -100,7 +110,7 @@ struct SearchFindings {
           hints: ["Take it back from version control, or fetch the query again."]))
       return nil
     }
-    if sha256(bytes) != response.sha256 {
+    if verifiesDigests, sha256(bytes) != response.sha256 {
       diagnostics.append(
         Diagnostic(
           .warning, at: place, "This response is not as it was recorded.",
@@ -123,8 +133,8 @@ struct SearchFindings {
     _ answer: StoreAnswer, from response: RecordedResponse, at place: Place
   ) {
     day = day.map { min($0, response.day) } ?? response.day
-    for item in answer.items { found.add(item, date: response.date) }
-    for item in answer.subjects { subjects.add(item, date: response.date) }
+    found.add(answer.items, date: response.date)
+    subjects.add(answer.subjects, date: response.date)
     for host in answer.insecureHosts where !insecureHosts.contains(host) {
       insecureHosts.append(host)
     }
@@ -138,10 +148,12 @@ struct SearchFindings {
 
   /// Warns of ids that a lookup asked for and that did not come back.
   private mutating func noteMissingIDs() {
-    let known = Set((found.all + subjects.all).map { $0.all[0].item.id.value })
     for request in plan.requests {
       guard case .lookup(let ids, _) = request.purpose else { continue }
-      let missing = ids.filter { !known.contains($0) }
+      let missing = ids.filter { value in
+        let id = ItemID(store: request.store, value: value)
+        return !found.contains(id) && !subjects.contains(id)
+      }
       guard !missing.isEmpty else { continue }
       let shop = request.country.map { " in the store of \($0)" } ?? ""
       diagnostics.append(

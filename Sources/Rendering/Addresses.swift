@@ -4,7 +4,7 @@ import Pages
 /// Turns the addresses of pages into what stands in `href`.
 ///
 /// Files are named in NFC letters, links to them in ASCII.
-struct Addresses: Sendable {
+final class Addresses: Sendable {
   /// Begins and ends with a slash, percent-encoded.
   let basePath: String
   /// Scheme, host and base path, ending in a slash.

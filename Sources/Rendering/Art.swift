@@ -22,16 +22,15 @@ struct Art: Sendable {
   let height: Int
 
   init(of entry: CuratedItem, letter: String, in place: Place, addresses: Addresses) {
-    let item = entry.item
-    cloth = Cloth(of: item.id)
+    cloth = Cloth(of: entry.id)
     self.letter = letter
-    isUpright = item.kind.isUpright
+    isUpright = entry.item.kind.isUpright
     let width = place == .page ? 600 : 200
     if let artwork = entry.ownersArtwork {
       address = addresses.owners(artwork)
       self.width = width
-    } else if let artwork = item.artwork, Self.isUsable(artwork.address) {
-      address = artwork.address(pixels: Self.pixels(artwork.sizing, item.kind.isUpright, place))
+    } else if let artwork = entry.item.artwork, Self.isUsable(artwork.address) {
+      address = artwork.address(pixels: Self.pixels(artwork.sizing, isUpright, place))
       self.width = artwork.sizing == .fixed ? artwork.width ?? width : width
     } else {
       address = nil

@@ -8,7 +8,12 @@ struct Cloth: Sendable {
   /// Chooses by the FNV-1a hash of the item's id.
   init(of id: ItemID) {
     var hash: UInt32 = 0x811C_9DC5
-    for byte in id.text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    }
+    add(id.store.text)
+    add(":")
+    add(id.value)
     number = Int(hash % 5) + 1
   }
 

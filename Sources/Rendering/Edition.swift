@@ -6,15 +6,18 @@ final class Edition: Sendable {
   let site: Site
   let phrases: Phrases
   let addresses: Addresses
-  let assets: ThemeAssets
+  /// Where the home page, the style sheet and the script are.
+  let home, styleSheet, script: String
   /// The fixed texts as templates see them, the same on every page.
   let texts: Context
 
   init(of site: Site, in phrases: Phrases, assets: ThemeAssets) {
     self.site = site
     self.phrases = phrases
-    self.assets = assets
     addresses = Addresses(of: site)
+    home = addresses.href(Address(""))
+    styleSheet = addresses.href(assets.styleSheet.address)
+    script = addresses.href(assets.script.address)
     texts = ThemeText.context(in: phrases)
   }
 

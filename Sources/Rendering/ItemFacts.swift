@@ -87,7 +87,7 @@ struct ItemFacts: Sendable {
         } ?? phrases(key, ["n": phrases.number(number)])
       values.append(FactLine.Value(text: place))
     }
-    let label = phrases.optional("collection-\(item.kind.word)") ?? phrases["collection"]
+    let label = phrases.optional(.collection, item.kind.word) ?? phrases["collection"]
     lines.append(FactLine(label, values))
   }
 
@@ -97,7 +97,7 @@ struct ItemFacts: Sendable {
     while let first = rest.first {
       let same = rest.prefix { $0.name == first.name }
       let values = same.map { value(of: $0) }
-      lines.append(FactLine(phrases["fact-\(first.name.rawValue)"], values))
+      lines.append(FactLine(phrases.fact(first.name), values))
       rest = rest.dropFirst(same.count)
     }
   }

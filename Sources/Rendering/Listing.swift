@@ -7,16 +7,24 @@ struct Listing: Sendable {
   let row: Row
   /// Whether the page shows items of several countries, so that links must name theirs.
   let namesCountry: Bool
+  /// The name of the page's query.
+  let query: String
 
   var item: Item { row.entry.item }
   var title: String? { row.entry.title }
 
+  /// Whether it has a creator to be named, if only as unknown.
+  var hasCreators: Bool {
+    switch row.entry.item.kind {
+    case .artist, .author, .developer: false
+    default: true
+    }
+  }
+
   /// The names that stand under the title; empty where the item itself is a person.
   func creators(in phrases: Phrases) -> [String] {
-    switch item.kind {
-    case .artist, .author, .developer: []
-    default: item.creators.isEmpty ? [phrases["unknown"]] : item.creators.map(\.name)
-    }
+    guard hasCreators else { return [] }
+    return item.creators.isEmpty ? [phrases["unknown"]] : item.creators.map(\.name)
   }
 
   /// `Song, 3:51, 1976`.
@@ -36,6 +44,6 @@ struct Listing: Sendable {
 
   func link(in edition: Edition) -> StoreLabel? {
     let country = namesCountry ? item.country.map { edition.phrases.country($0) } : nil
-    return StoreLabel.all(of: row.entry, country: country, in: edition).first
+    return StoreLabel.all(of: row.entry, onPage: query, country: country, in: edition).first
   }
 }

@@ -13,9 +13,8 @@ package struct Renderer: Sendable {
     "page.html": Views.prose.shape, "404.html": Views.notFound.shape,
   ]
 
-  private let set: TemplateSet
   private let templates: PageTemplates
-  private let editions: ByLanguage<Edition>
+  private let editions: ByLanguage<(edition: Edition, set: TemplateSet)>
 
   /// - Parameters:
   ///   - site: What all pages share.
@@ -26,14 +25,18 @@ package struct Renderer: Sendable {
   package init(
     site: Site, templates: TemplateSet, phrases: ByLanguage<Phrases>, assets: ThemeAssets
   ) throws(Diagnostic) {
-    set = templates
     self.templates = try PageTemplates(in: templates)
-    editions = phrases.map { Edition(of: site, in: $0, assets: assets) }
+    editions = phrases.map { phrases in
+      let edition = Edition(of: site, in: phrases, assets: assets)
+      // What every page has, the home page has too.
+      let known = Views.home.known(in: edition)
+      return (edition, templates.knowing(known, in: Self.roots.values))
+    }
   }
 
   /// Appends the page.
   package func render(_ page: Page, into bytes: inout [UInt8]) {
-    let edition = editions[page.heading.language]
+    let (edition, set) = editions[page.heading.language]
     let (template, context) =
       switch page {
       case .home(let page): (templates.home, Views.home.context(of: page, in: edition))

@@ -5,8 +5,10 @@ import Pages
 struct SectionOfPage: Sendable {
   let section: CatalogPage.Section
   let namesCountry: Bool
+  /// The name of the page's query.
+  let query: String
 
   var listings: [Listing] {
-    section.rows.map { Listing(row: $0, namesCountry: namesCountry) }
+    section.rows.map { Listing(row: $0, namesCountry: namesCountry, query: query) }
   }
 }

@@ -10,12 +10,15 @@ struct StoreLabel: Sendable {
 
   /// - Parameters:
   ///   - link: What the store gave.
+  ///   - page: What the owner knows the page by that it stands on, for the campaign of the link.
   ///   - country: Named where items of several countries stand together.
   ///   - phrases: The texts of the page's language.
-  init(_ link: Item.StoreLink, country: String? = nil, in phrases: Phrases) {
-    let label = phrases.optional("label-\(link.label)") ?? link.label
+  init(
+    _ link: Item.StoreLink, onPage page: String, country: String? = nil, in phrases: Phrases
+  ) {
+    let label = phrases.optional(.label, link.label) ?? link.label
     text = country.map { phrases("store-in-country", ["store": label, "country": $0]) } ?? label
-    address = link.address
+    address = link.address(onPage: page)
     isSponsored = link.isSponsored
   }
 
@@ -24,7 +27,7 @@ struct StoreLabel: Sendable {
     let host = Self.host(of: written.text)
     let isStores = link.map { Self.host(of: $0.address) == host } ?? false
     if let link, isStores {
-      text = edition.phrases.optional("label-\(link.label)") ?? link.label
+      text = edition.phrases.optional(.label, link.label) ?? link.label
     } else {
       text = host ?? written.text
     }
@@ -33,10 +36,12 @@ struct StoreLabel: Sendable {
   }
 
   /// The links of an item, the owner's first, the store's after it.
-  static func all(of entry: CuratedItem, country: String? = nil, in edition: Edition)
-    -> [StoreLabel]
-  {
-    let links = entry.item.links.map { StoreLabel($0, country: country, in: edition.phrases) }
+  static func all(
+    of entry: CuratedItem, onPage page: String, country: String? = nil, in edition: Edition
+  ) -> [StoreLabel] {
+    let links = entry.item.links.map {
+      StoreLabel($0, onPage: page, country: country, in: edition.phrases)
+    }
     guard let written = entry.ownersLink else { return links }
     let own = StoreLabel(owners: written, insteadOf: entry.item.links.first, in: edition)
     return [own] + links.filter { $0.text != own.text }

@@ -6,22 +6,28 @@ import Markup
 ///
 /// Every field gives a value for every subject, so that a name which one item lacks is never
 /// looked up in the page around it.
-struct View<Subject>: Sendable {
+struct View<Subject: Sendable>: Sendable {
   typealias Getter = @Sendable (Subject, Edition) -> Value
 
   let shape: Shape
   private let getters: [Getter]
+  private let fields: [Field]
 
   init(_ name: String, _ fields: [Field]) {
     shape = Shape(name, fields.map(\.declaration))
     getters = fields.map(\.value)
+    self.fields = fields
+  }
+
+  /// The values that are the same for every subject, by name.
+  func known(in edition: Edition) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for field in fields { values[field.declaration.name] = field.known?(edition) }
+    return values
   }
 
   func context(of subject: Subject, in edition: Edition) -> Context {
-    var values: [Value] = []
-    values.reserveCapacity(getters.count)
-    for getter in getters { values.append(getter(subject, edition)) }
-    return Context(shape, values)
+    Context(shape) { [getters] in getters[$0](subject, edition) }
   }
 }
 
@@ -30,12 +36,24 @@ extension View {
   struct Field: Sendable {
     let declaration: Shape.Field
     let value: Getter
+    /// The value when it does not depend on the subject.
+    let known: (@Sendable (Edition) -> Value)?
 
     private init(
       _ name: String, _ type: Shape.FieldType, _ summary: String, _ value: @escaping Getter
     ) {
       declaration = Shape.Field(name, type, summary)
       self.value = value
+      known = nil
+    }
+
+    private init(
+      _ name: String, _ type: Shape.FieldType, _ summary: String,
+      known: @escaping @Sendable (Edition) -> Value
+    ) {
+      declaration = Shape.Field(name, type, summary)
+      value = { _, edition in known(edition) }
+      self.known = known
     }
 
     /// Plain text, escaped on output; absent when `nil` or empty.
@@ -46,6 +64,18 @@ extension View {
         guard let text = get(subject, edition), !text.isEmpty else { return .absent }
         return .text(text)
       }
+    }
+
+    /// Plain text that is the same on all pages of an edition.
+    static func text(
+      _ name: String, _ summary: String, _ get: @escaping @Sendable (Edition) -> String?
+    ) -> Field {
+      Field(
+        name, .text, summary,
+        known: { edition in
+          guard let text = get(edition), !text.isEmpty else { return .absent }
+          return .text(text)
+        })
     }
 
     /// Markup, put out as it is; absent when `nil` or empty.
@@ -64,7 +94,7 @@ extension View {
       Field(name, .flag, summary) { .flag(get($0, $1)) }
     }
 
-    static func record<Part>(
+    static func record<Part: Sendable>(
       _ name: String, _ view: View<Part>, _ summary: String,
       _ get: @escaping @Sendable (Subject, Edition) -> Part?
     ) -> Field {
@@ -78,10 +108,10 @@ extension View {
       _ name: String, _ shape: Shape, _ summary: String,
       _ get: @escaping @Sendable (Edition) -> Context
     ) -> Field {
-      Field(name, .record(shape), summary) { _, edition in .record(get(edition)) }
+      Field(name, .record(shape), summary, known: { .record(get($0)) })
     }
 
-    static func records<Part>(
+    static func records<Part: Sendable>(
       _ name: String, _ view: View<Part>, _ summary: String,
       _ get: @escaping @Sendable (Subject, Edition) -> [Part]
     ) -> Field {

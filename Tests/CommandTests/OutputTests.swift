@@ -19,12 +19,12 @@ import Testing
       <svg/>
       """ + "\n" + Fixtures.query("music/a", songs: "Mia"))
     await site.run("build")
-    let files = try site.files().map { file in
+    let files = try site.files().map { (file: String) -> String in
       // The names of the theme's files carry a hash of what is in them.
       file.hasPrefix("assets/theme.") ? "assets/theme.HASH." + file.split(separator: ".")[2] : file
     }
     #expect(
-      files == [
+      files.sorted() == [
         ".nojekyll", "404.html", "CNAME", "about/index.html", "assets/covers/a.svg",
         "assets/theme.HASH.css", "assets/theme.HASH.js", "index.html", "item/itunes/1/index.html",
         "music/a/index.html", "robots.txt", "sitemap.xml",
@@ -115,11 +115,11 @@ import Testing
       run.remarks == """
         _site/a/index.html: error: This file is in the way of a page and was not built by Thumbindex.
         hint: Move it out of '_site', or delete the folder if all in it was built once.
-        1 error. The site was published in part, and no old file was removed.
+        1 error. Nothing was published.
 
         """)
     #expect(try site.text("_site/a/index.html") == "mine")
-    #expect(try site.page("item/itunes/1/index.html").contains("Mia"))
+    #expect(try site.files() == ["a/index.html"])
   }
 
   @Test("a page that someone has changed is built again, and one that is to go stays then")

@@ -124,7 +124,12 @@ import Testing
     #expect(
       run
         == Run(
-          status: .failed, output: "", remarks: "error: There is no folder '/nowhere/at all'.\n"))
+          status: .failed, output: "",
+          remarks: """
+            error: There is no folder '/nowhere/at all'.
+            hint: Look at what follows -C.
+
+            """))
   }
 
   @Test("-C before or after the command; places begin with it, as the user would type them")

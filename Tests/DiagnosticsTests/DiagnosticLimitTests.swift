@@ -7,10 +7,10 @@ import Testing
   }
 
   @Test func keepsAFewOfEachFileAndCountsTheRest() {
-    let all = warnings(25, in: "b") + warnings(20, in: "a") + [Diagnostic(.error, "y")]
+    let all = warnings(55, in: "b") + warnings(50, in: "a") + [Diagnostic(.error, "y")]
     let kept = all.limitedInEachFile
-    #expect(kept.count == 42)
-    #expect(kept.dropLast(2) == warnings(20, in: "b") + warnings(20, in: "a"))
+    #expect(kept.count == 102)
+    #expect(kept.dropLast(2) == warnings(50, in: "b") + warnings(50, in: "a"))
     #expect(kept.last?.place == Place(file: "b"))
     #expect(kept.last?.summary == "5 more like these are not shown.")
     #expect(kept.last?.severity == .warning)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func anErrorThatIsNotShownStaysAnError() {
     let error = Diagnostic(.error, at: Place(file: "a"), "y")
-    let kept = (warnings(20, in: "a") + [error]).limitedInEachFile
+    let kept = (warnings(50, in: "a") + [error]).limitedInEachFile
     #expect(kept.last?.severity == .error)
     #expect(kept.last?.summary == "1 more like these is not shown.")
   }

@@ -64,16 +64,16 @@ final class Folder {
     _ texts: [String: String], to name: String = "_site", inputs: String? = nil,
     disk: Disk = .system
   ) throws -> Publication.Summary {
-    let publication = try begin(Array(texts.keys), to: name, inputs: inputs, disk: disk)
+    let publication = try begin(Array(texts.keys), to: name, disk: disk)
     for (path, text) in texts { publication.write(Array(text.utf8), to: path) }
-    return try publication.finish()
+    return try publication.finish(inputs: inputs)
   }
 
   func begin(
-    _ paths: [String], to name: String = "_site", inputs: String? = nil, disk: Disk = .system
+    _ paths: [String], to name: String = "_site", disk: Disk = .system
   ) throws -> Publication {
     let files = paths.map { PlannedFile(path: $0, origin: "Queries/\($0).md") }
     return try Publication(
-      to: try output(name), plan: try Plan(files), inputs: inputs, disk: disk)
+      to: try output(name), plan: try Plan(files), disk: disk)
   }
 }

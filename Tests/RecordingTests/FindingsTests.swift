@@ -52,6 +52,8 @@ import Testing
     #expect(findings.state == .outdated)
     #expect(findings.items.count == 1)
     #expect(findings.stores.map(\.text) == ["itunes", "omdb"])
+    #expect(
+      findings.diagnostics.map(\.summary) == ["Nothing is recorded yet for this search."])
   }
 
   @Test func aSearchThatMovedIsFoundByItsRequest() throws {
@@ -77,6 +79,10 @@ import Testing
       ), date: "2022-05-08T10:00:00Z")
     let findings = try shelf.findings()
     #expect(findings.countries == ["DE", "AT"])
+    #expect(
+      findings.otherDays == [
+        findings.items[0].id: "2022-05-08", findings.items[1].id: "2022-05-08",
+      ])
     #expect(findings.items.map(\.title) == ["A, newer", "B"])
     #expect(findings.items[0].links.map(\.address) == ["https://music.apple.com/de/1"])
     #expect(findings.items[0].price == Price(micros: 1_290_000, currency: "EUR"))
@@ -162,10 +168,20 @@ import Testing
     var shelf = Shelf(["store: itunes\nterm: a"])
     try shelf.record(1, 1, .songs(1), date: "2022-05-07T10:00:00Z")
     shelf.files["1-1.json"] = .songs(1, 2)
-    let findings = try shelf.findings()
+    let findings = try shelf.findings(verifiesDigests: true)
     #expect(findings.items.count == 2)
     #expect(findings.diagnostics.map(\.severity) == [.warning])
     #expect(findings.diagnostics.map(\.summary) == ["This response is not as it was recorded."])
+  }
+
+  @Test("digests are compared only where that is asked for") func digestsOnDemand() throws {
+    var shelf = Shelf(["store: itunes\nterm: a"])
+    try shelf.record(1, 1, .songs(1), date: "2022-05-07T10:00:00Z")
+    #expect(try shelf.findings(verifiesDigests: true).diagnostics.isEmpty)
+    shelf.files["1-1.json"] = .songs(1, 2)
+    let findings = try shelf.findings()
+    #expect(findings.items.count == 2)
+    #expect(findings.diagnostics.isEmpty)
   }
 
   @Test("IT-15 ids that did not come back are named with the country") func missingIDs() throws {

@@ -34,7 +34,9 @@ struct Shelf {
         date: date, sha256: sha256(body.utf8)))
   }
 
-  func findings(hasFolder: Bool = true) throws(DiagnosticList) -> Findings {
+  func findings(
+    hasFolder: Bool = true, verifiesDigests: Bool = false
+  ) throws(DiagnosticList) -> Findings {
     let files = files
     let folder = RecordingFolder(
       path: "Site/Responses/q", record: Record(responses: responses)
@@ -44,7 +46,7 @@ struct Shelf {
     }
     return Findings(
       for: query, plans: try StoreRegistry.plans(for: query, site: site),
-      in: hasFolder ? folder : nil, site: site)
+      in: hasFolder ? folder : nil, site: site, verifiesDigests: verifiesDigests)
   }
 
   private struct Gone: Error {}

@@ -169,6 +169,19 @@ import Testing
     #expect(!(try text(of: "item-song")).contains("sponsored"))
   }
 
+  @Test("AF-13: a campaign names the page that its link stands on")
+  func campaigns() throws {
+    var podcast = SampleItems.podcast
+    podcast.links[0].address += "-{page}"
+    let item = try rendered(.item(SamplePages.item(podcast)))
+    #expect(item.contains("&amp;ct=a-item-itunes-201671138\""))
+    let edition = Edition(
+      of: SamplePages.site, in: PhrasesTests.english, assets: TestTheme.assets)
+    let row = Row(CuratedItem(item: podcast), note: nil)
+    let listing = Listing(row: row, namesCountry: false, query: "radio/this american life")
+    #expect(listing.link(in: edition)?.address.hasSuffix("&ct=a-radio-this-american-life") == true)
+  }
+
   @Test("AF-08: where countries meet, links to the store name theirs")
   func countries() throws {
     #expect(try text(of: "catalog-mixed").contains(">Google Books, United Kingdom</a>"))

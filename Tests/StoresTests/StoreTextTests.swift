@@ -11,6 +11,8 @@ import Testing
     ("a\u{0}b\u{7}c\u{9F}", "abc"), ("a\tb\r\nc", "a b  c"),
     ("e\u{301}", "\u{E9}"), ("  a  ", "a"), ("&#0;&#7;a", "a"), ("<i>a</i>", "<i>a</i>"),
     ("\u{200D}👨‍👩‍👧", "\u{200D}👨‍👩‍👧"),
+    ("Björk \u{2FF}", "Björk \u{2FF}"), ("o\u{308}ö", "öö"), ("é\u{85}é", "é é"),
+    ("\u{A0}é\u{A0}", "é"), ("é é ", "é é"), ("é\u{9F}", "é"),
   ])
   func lines(_ text: String, _ expected: String) {
     let line = StoreText.line(text)
@@ -44,6 +46,21 @@ import Testing
   ])
   func paragraphs(_ html: String, _ expected: String) {
     #expect(StoreText.paragraphs(html) == expected)
+  }
+
+  @Test(
+    "UTF-8 is told from what is not, wherever it stands", arguments: [0, 1, 62, 63, 64, 65, 127])
+  func damage(_ place: Int) {
+    let damaged: [[UInt8]] = [
+      [0x80], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xC0, 0xAF], [0xFF],
+    ]
+    for sequence in damaged + [Array("é".utf8), Array("€".utf8), Array("😀".utf8)] {
+      for rest in [0, 1, 70] {
+        let bytes =
+          [UInt8](repeating: 0x61, count: place) + sequence + [UInt8](repeating: 0x61, count: rest)
+        #expect(isUTF8(bytes.span) == (String(validating: bytes, as: UTF8.self) != nil))
+      }
+    }
   }
 
   @Test func manyBracketsAreQuick() {

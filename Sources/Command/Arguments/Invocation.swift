@@ -65,14 +65,14 @@ extension Invocation {
       return
     }
     if name == "help" {
-      self.init(action: .help(front.words.dropFirst().first.flatMap(CommandSpecification.named)))
+      guard let topic = front.words.dropFirst().first else {
+        self.init(action: .help(nil))
+        return
+      }
+      self.init(action: .help(try Self.command(topic)))
       return
     }
-    guard let command = CommandSpecification.named(name) else {
-      throw Diagnostic(
-        .error, "There is no command '\(name)'.",
-        hints: [suggestion(for: name, among: CommandSpecification.names)])
-    }
+    let command = try Self.command(name)
     let own = try parseOptions(
       Array(front.words.dropFirst()), command.options + CommandSpecification.general)
     if own.has("version") || front.has("help") || own.has("help") {
@@ -88,5 +88,12 @@ extension Invocation {
     folder = own.value("directory") ?? front.value("directory") ?? "."
     if front.has("quiet") || own.has("quiet") { verbosity = .quiet }
     if front.has("verbose") || own.has("verbose") { verbosity = .verbose }
+  }
+
+  private static func command(_ name: String) throws(Diagnostic) -> CommandSpecification {
+    if let command = CommandSpecification.named(name) { return command }
+    throw Diagnostic(
+      .error, "There is no command '\(name)'.",
+      hints: [suggestion(for: name, among: CommandSpecification.names)])
   }
 }

@@ -12,10 +12,22 @@ struct Answers: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Checks every search and reads its recorded responses.
-  init(to sources: SiteSources, at addresses: SiteAddresses, in folder: SiteFolder) async {
+  ///
+  /// - Parameters:
+  ///   - sources: The queries, and the settings of the stores.
+  ///   - addresses: Where the recordings of each query stand.
+  ///   - folder: The site.
+  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded.
+  init(
+    to sources: SiteSources, at addresses: SiteAddresses, in folder: SiteFolder,
+    verifiesDigests: Bool = false
+  ) async {
     let results = await inParallel(sources.queries) { query in
-      Self.answer(to: query, of: sources.settings, at: addresses, in: folder)
+      Self.answer(
+        to: query, of: sources.settings, at: addresses, in: folder,
+        verifiesDigests: verifiesDigests)
     }
+    diagnostics = StoreRegistry.faults(in: sources.settings, file: SiteSettings.path)
     var hosts: Set<String> = []
     var hasWarnedOfArtwork = false
     for (query, result) in zip(sources.queries, results) {
@@ -33,18 +45,23 @@ struct Answers: Sendable {
         }
       }
     }
+    // A fault of the settings is met by every search of its store.
+    var told: Set<Diagnostic> = []
+    diagnostics.removeAll { !told.insert($0).inserted }
   }
 
   /// Whether some query stands on no recording, or on that of another question.
   var isPartial: Bool { queries.contains { $0.findings.state != .recorded } }
 
   private static func answer(
-    to query: Query, of settings: SiteSettings, at addresses: SiteAddresses, in folder: SiteFolder
+    to query: Query, of settings: SiteSettings, at addresses: SiteAddresses, in folder: SiteFolder,
+    verifiesDigests: Bool
   ) -> Result<Findings, DiagnosticList> {
     do throws(DiagnosticList) {
       let plans = try StoreRegistry.plans(for: query, site: settings)
       let recording = try recording(of: query, at: addresses, in: folder)
-      var findings = Findings(for: query, plans: plans, in: recording, site: settings)
+      var findings = Findings(
+        for: query, plans: plans, in: recording, site: settings, verifiesDigests: verifiesDigests)
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
       return .success(findings)
     } catch {
@@ -70,23 +87,12 @@ struct Answers: Sendable {
   }
 
   private static func warnings(about query: Query, _ findings: Findings) -> [Diagnostic] {
-    let hint = "Run 'thumbindex fetch \(query.name)' to ask the stores."
-    return switch findings.state {
-    case .recorded: findings.diagnostics
-    case .outdated:
-      findings.diagnostics + [
-        Diagnostic(
-          .warning, at: query.place,
-          "The recordings of '\(query.name)' answer other searches than it has now.",
-          hints: [hint])
-      ]
-    case .missing:
-      findings.diagnostics + [
-        Diagnostic(
-          .warning, at: query.place, "Nothing is recorded yet for '\(query.name)'.",
-          hints: [hint])
-      ]
-    }
+    guard findings.state == .missing else { return findings.diagnostics }
+    return findings.diagnostics + [
+      Diagnostic(
+        .warning, at: query.place, "Nothing is recorded yet for '\(query.name)'.",
+        hints: ["Run 'thumbindex fetch \(query.name)' to ask the stores."])
+    ]
   }
 
   private static func insecure(_ host: String, _ query: Query) -> Diagnostic {

@@ -53,7 +53,7 @@ struct Arrangement: Sendable {
         query: query, index: indexer.index(curated.items, by: rules),
         isFetched: findings.state != .missing, subjects: findings.subjects,
         stores: findings.stores, countries: findings.countries, date: findings.date,
-        days: findings.dates.mapValues { String($0.prefix(10)) })
+        days: findings.otherDays)
       layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)
       diagnostics =
         findings.state == .missing

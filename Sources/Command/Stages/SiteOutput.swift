@@ -3,6 +3,7 @@ import Pages
 import Publishing
 import QueryFiles
 import Rendering
+import Synchronization
 
 /// All files of a site's output, known before the first of them is made.
 struct SiteOutput: Sendable {
@@ -28,25 +29,52 @@ struct SiteOutput: Sendable {
         + assets.map(\.file))
   }
 
+  /// Of the owner's own files, in bytes.
+  var assetSize: Int {
+    assets.reduce(0) { $0 + ((try? Disk.system.status($1.source))?.size ?? 0) }
+  }
+
+  /// An error for each file that no build has written, that stands where one is to be written,
+  /// and that is not just what would be written.
+  func objections(of publication: Publication) async -> [Diagnostic] {
+    let strangers = publication.strangers
+    guard !strangers.isEmpty else { return [] }
+    let objections = Mutex<[Diagnostic]>([])
+    let compare = { @Sendable (bytes: [UInt8], path: String) in
+      guard let objection = publication.objection(to: path, insteadOf: bytes) else { return }
+      objections.withLock { $0.append(objection) }
+    }
+    await make(only: strangers, take: compare) { asset in
+      // One that cannot be read is told of when it is copied.
+      guard let bytes = try? Disk.system.read(asset.source) else { return }
+      compare(bytes, asset.file.path)
+    }
+    return objections.withLock { $0 }.sorted { ($0.place?.file ?? "") < ($1.place?.file ?? "") }
+  }
+
   /// Makes every file and hands it on, several at a time and in any order.
   ///
   /// - Parameters:
+  ///   - chosen: The paths of the files to be made; `nil` for all.
   ///   - take: Gets a page or another file that was made.
   ///   - copy: Gets a file of the owner's.
   func make(
+    only chosen: Set<String>? = nil,
     take: @escaping @Sendable (_ bytes: [UInt8], _ path: String) -> Void,
     copy: @escaping @Sendable (_ asset: Asset) -> Void
   ) async {
     let pages = work.pages
     let renderer = work.renderer
+    let isChosen = { @Sendable (path: String) in chosen?.contains(path) ?? true }
     _ = await inParallel(pages.indices, by: 64) { number in
+      if chosen != nil, !isChosen(pages.listing(at: number).address.file) { return }
       let page = pages[number]
       var bytes: [UInt8] = []
       bytes.reserveCapacity(8192)
       renderer.render(page, into: &bytes)
       take(bytes, page.heading.address.file)
     }
-    for file in files { take(file.bytes, file.address.file) }
-    for asset in assets { copy(asset) }
+    for file in files where isChosen(file.address.file) { take(file.bytes, file.address.file) }
+    for asset in assets where isChosen(asset.file.path) { copy(asset) }
   }
 }

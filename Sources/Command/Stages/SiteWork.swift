@@ -10,6 +10,8 @@ struct SiteWork: Sendable {
   let theme: Theme
   let renderer: Renderer
   let pages: SitePages
+  /// What was read: `30 queries, 1 list`.
+  private let counts: String
   /// Whether some query stands on no recording, or on that of another question.
   let isPartial: Bool
   /// In the order of the stages.
@@ -20,9 +22,12 @@ struct SiteWork: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - includesDrafts: Whether queries and lists marked as drafts take part.
+  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded.
   /// - Throws: All diagnostics when a fault leaves nothing to be laid out: no settings, a
   ///   faulty theme, two sources with one address.
-  init(of folder: SiteFolder, includesDrafts: Bool) async throws(DiagnosticList) {
+  init(
+    of folder: SiteFolder, includesDrafts: Bool, verifiesDigests: Bool = false
+  ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
     let reading = try SiteReading(of: folder)
     found += reading.diagnostics
@@ -38,7 +43,8 @@ struct SiteWork: Sendable {
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
-    let answers = await Answers(to: sources, at: addresses, in: folder)
+    let answers = await Answers(
+      to: sources, at: addresses, in: folder, verifiesDigests: verifiesDigests)
     let arrangement = await Arrangement(
       of: answers, to: sources, at: addresses, phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
@@ -55,11 +61,17 @@ struct SiteWork: Sendable {
       throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
     }
     settings = sources.settings
+    counts = "\(sources.queries.count) queries, \(sources.lists.count) lists"
     self.theme = theme
     pages = arrangement.pages
     isPartial = answers.isPartial
     diagnostics = found
   }
+}
+
+extension SiteWork: CustomStringConvertible {
+  /// What there is to be made: `30 queries, 1 list, 466 pages`.
+  var description: String { "\(counts), \(pages.count) pages" }
 }
 
 extension SiteWork {

@@ -27,6 +27,10 @@ struct Field {
 }
 
 extension Reading {
+  /// How many unknown keys of one map are told: a file with more was not meant to be what it is
+  /// read as.
+  private static let unknownLimit = 20
+
   /// Reads a map, noting its unknown keys.
   ///
   /// - Parameters:
@@ -41,11 +45,14 @@ extension Reading {
   ) -> Fields? {
     guard let entries = entries(of: node, owner: owner) else { return nil }
     var fields: [String: Field] = [:]
+    var unknown: [YAMLEntry] = []
     for entry in entries {
       if known.contains(entry.key) {
         fields[entry.key] = Field(
           name: prefix + entry.key, position: entry.position, value: entry.value)
       } else {
+        unknown.append(entry)
+        guard unknown.count <= Self.unknownLimit else { continue }
         var diagnostic = lines.diagnostic(
           at: entry.position, "\(owner) has no key '\(entry.key.shortened)'.",
           hints: [suggestion(for: entry.key, among: known)])
@@ -54,6 +61,11 @@ extension Reading {
         }
         note([diagnostic])
       }
+    }
+    if let next = unknown.dropFirst(Self.unknownLimit).first {
+      fault(
+        "\(owner) has \(unknown.count - Self.unknownLimit) more keys that are not known.",
+        at: next.position, hints: "Mend the first ones, then look again.")
     }
     return Fields(position: node.position, fields: fields)
   }

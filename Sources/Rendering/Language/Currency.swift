@@ -6,8 +6,12 @@ struct Currency: Sendable {
 
   /// - Parameter code: ISO 4217; one that is not known here is its own symbol and has two decimals.
   init(code: String) {
-    symbol = Self.symbols[code] ?? code
-    digits = Self.withoutDecimals.contains(code) ? 0 : Self.withThousandths.contains(code) ? 3 : 2
+    self = Self.known[code] ?? Currency(symbol: code, digits: 2)
+  }
+
+  private init(symbol: String, digits: Int) {
+    self.symbol = symbol
+    self.digits = digits
   }
 
   /// An amount in millionths of the unit as one in the last decimal that is shown, halves rounded
@@ -17,6 +21,14 @@ struct Currency: Sendable {
     let whole = micros.magnitude / step
     return micros.magnitude % step >= step / 2 ? whole + 1 : whole
   }
+
+  private static let known: [String: Currency] = {
+    var known = symbols.mapValues { Currency(symbol: $0, digits: 2) }
+    for (codes, digits) in [(withoutDecimals, 0), (withThousandths, 3)] {
+      for code in codes { known[code] = Currency(symbol: symbols[code] ?? code, digits: digits) }
+    }
+    return known
+  }()
 
   /// The symbols by which a currency is told from every other; all else shows its code.
   ///

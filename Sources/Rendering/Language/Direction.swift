@@ -5,14 +5,18 @@ enum Direction: Sendable {
   /// - Parameter language: BCP 47; a script in it decides, else the language.
   init(of language: String) {
     let parts = language.split(separator: "-")
-    let scripts: Set<Substring> = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"]
-    let languages: Set<Substring> = [
-      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      self = scripts.contains(script) ? .rightToLeft : .leftToRight
+      self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight
     } else {
-      self = parts.first.map { languages.contains($0) } == true ? .rightToLeft : .leftToRight
+      self = parts.first.map(Self.languages.contains) == true ? .rightToLeft : .leftToRight
     }
   }
+
+  private static let scripts: Set<Substring> = [
+    "Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg",
+  ]
+
+  private static let languages: Set<Substring> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 }

@@ -5,7 +5,7 @@ extension Phrases {
   func date(_ date: PartialDate) -> String {
     let year = String(date.year)
     guard let month = date.month else { return self("date-year", ["year": year]) }
-    let name = self["month-\(month)"]
+    let name = months[month - 1]
     guard let day = date.day else {
       return self("date-month", ["month": name, "year": year])
     }
@@ -33,11 +33,17 @@ struct Moment: Sendable {
 
   /// Reads `2022-05-07`; `nil` for anything else.
   init?(day: String?) {
-    guard let day else { return nil }
-    let parts = day.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 3, let year = parts[0], let month = parts[1], let number = parts[2],
+    guard let day, day.utf8.count == 10 else { return nil }
+    for (place, byte) in day.utf8.enumerated() {
+      let isHyphen = byte == UInt8(ascii: "-")
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      guard place == 4 || place == 7 ? isHyphen : isDigit else { return nil }
+    }
+    guard let year = Int(day.prefix(4)), let month = Int(day.dropFirst(5).prefix(2)),
+      let number = Int(day.suffix(2)),
       let date = PartialDate(year: year, month: month, day: number)
     else { return nil }
-    self.init(date)
+    iso = day
+    self.date = date
   }
 }

@@ -5,15 +5,18 @@ import Pages
 extension Phrases {
   /// The name of a kind in the singular: `Music Video`.
   func kind(_ kind: Kind) -> String {
-    guard case .other(let word) = kind else { return self["kind-\(kind.word)"] }
+    guard case .other(let word) = kind else { return text(.kind, kind.word) }
     return Self.readable(word)
   }
 
   /// The name of a kind as the heading of a section: `Music Videos`.
   package func kinds(_ kind: Kind) -> String {
-    guard case .other(let word) = kind else { return self["kinds-\(kind.word)"] }
+    guard case .other(let word) = kind else { return text(.kinds, kind.word) }
     return Self.readable(word)
   }
+
+  /// What a fact is called: `Publisher`.
+  func fact(_ name: Fact.Name) -> String { text(.fact, name.rawValue) }
 
   /// `62 songs`, or `62 entries` when they are not all of one kind.
   func items(_ number: Int, of kind: Kind?) -> String {
@@ -33,11 +36,11 @@ extension Phrases {
     }
   }
 
-  func country(_ code: String) -> String { optional("country-\(code)") ?? code }
+  func country(_ code: String) -> String { optional(.country, code) ?? code }
 
-  func language(_ code: String) -> String { optional("language-\(code)") ?? code }
+  func language(_ code: String) -> String { optional(.language, code) ?? code }
 
-  func store(_ name: StoreName) -> String { optional("store-\(name.text)") ?? name.text }
+  func store(_ name: StoreName) -> String { optional(.store, name.text) ?? name.text }
 
   /// What stands above a section.
   func section(_ label: SectionLabel) -> String {

@@ -47,12 +47,16 @@ extension Phrases {
   static func fraction(
     _ value: UInt, digits: Int, mark: String, group: String, trimmed: Bool = false
   ) -> String {
-    let text = String(value)
-    let padded = String(repeating: "0", count: max(0, digits + 1 - text.utf8.count)) + text
-    let whole = grouped(String(padded.dropLast(digits)), by: group)
-    var decimals = padded.suffix(digits)
-    if trimmed { while decimals.last == "0" { decimals.removeLast() } }
-    return decimals.isEmpty ? whole : whole + mark + decimals
+    let unit = (0..<digits).reduce(1 as UInt) { unit, _ in unit * 10 }
+    let whole = grouped(String(value / unit), by: group)
+    var (decimals, count) = (value % unit, digits)
+    if trimmed {
+      while count > 0, decimals % 10 == 0 { (decimals, count) = (decimals / 10, count - 1) }
+    }
+    guard count > 0 else { return whole }
+    let text = String(decimals)
+    let zeros = String(repeating: "0", count: count - text.utf8.count)
+    return "\(whole)\(mark)\(zeros)\(text)"
   }
 
   private static func grouped(_ digits: String, by mark: String) -> String {

@@ -8,7 +8,7 @@ extension Phrases {
     let amount = Self.fraction(
       currency.smallestUnits(inMicros: price.micros), digits: currency.digits,
       mark: self["number-decimal"], group: self["number-group"])
-    let symbol = optional("currency-\(price.currency)") ?? currency.symbol
+    let symbol = optional(.currency, price.currency) ?? currency.symbol
     // A symbol that ends in a letter would run into the digits.
     let pattern = symbol.last?.isLetter == true ? "price-word" : "price"
     return self(pattern, ["symbol": symbol, "amount": amount])

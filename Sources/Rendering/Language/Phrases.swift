@@ -4,13 +4,23 @@ import Markup
 ///
 /// A key that the language lacks is taken from the fallback, in the end as the key itself, so
 /// that a page always can be made; `missing` names such keys.
-package struct Phrases: Sendable {
+package final class Phrases: Sendable {
   /// BCP 47.
   package let language: String
   private let texts: [String: String]
+  /// The texts of the language and, for keys that it lacks, of its fallback.
+  private let patterns: [String: Pattern]
+  private let families: [Family: [String: String]]
+  /// The names of the months from January on.
+  let months: [String]
   private let fallback: [String: String]
   private let plurals: PluralRule
   private let fallbackPlurals: PluralRule
+
+  /// Texts whose keys begin with the same word and go on with one that comes from a store.
+  enum Family: CaseIterable, Sendable {
+    case collection, country, courtesy, currency, fact, kind, kinds, label, language, store
+  }
 
   /// - Parameters:
   ///   - language: BCP 47.
@@ -20,8 +30,23 @@ package struct Phrases: Sendable {
     self.language = language
     self.texts = texts
     self.fallback = fallback?.texts ?? [:]
+    let all = self.fallback.merging(texts) { $1 }
+    patterns = all.mapValues { Pattern($0) }
+    families = Self.families(of: all)
+    months = (1...12).map { all["month-\($0)"] ?? "month-\($0)" }
     plurals = PluralRule(language: language)
     fallbackPlurals = fallback?.plurals ?? plurals
+  }
+
+  private static func families(of texts: [String: String]) -> [Family: [String: String]] {
+    let names = Dictionary(uniqueKeysWithValues: Family.allCases.map { ("\($0)", $0) })
+    var families: [Family: [String: String]] = [:]
+    for (key, text) in texts {
+      let parts = key.split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let family = names[String(parts[0])] else { continue }
+      families[family, default: [:]][String(parts[1])] = text
+    }
+    return families
   }
 
   /// The keys that every theme needs and this language lacks, in the order of `PhraseKeys.required`.
@@ -32,14 +57,18 @@ package struct Phrases: Sendable {
       }
   }
 
-  subscript(key: String) -> String { optional(key) ?? key }
+  subscript(key: String) -> String { patterns[key]?.text ?? key }
 
-  /// `nil` when neither the language nor its fallback has such a text.
-  func optional(_ key: String) -> String? { texts[key] ?? fallback[key] }
+  /// The text `FAMILY-WORD`; `nil` when neither the language nor its fallback has it.
+  func optional(_ family: Family, _ word: String) -> String? { families[family]?[word] }
+
+  func text(_ family: Family, _ word: String) -> String {
+    optional(family, word) ?? "\(family)-\(word)"
+  }
 
   /// The text with each `{name}` replaced.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-    Self.fill(self[key], values)
+    patterns[key]?.filled(with: values) ?? key
   }
 
   /// The number with its noun: `1 song`, `62 songs`.
@@ -53,33 +82,11 @@ package struct Phrases: Sendable {
     let pattern =
       texts["\(noun)-\(plurals.form(of: number).rawValue)"]
       ?? fallback["\(noun)-\(fallbackPlurals.form(of: number).rawValue)"] ?? "{n}"
-    return Self.fill(pattern, ["n": self.number(number)])
+    return Pattern(pattern).filled(with: ["n": self.number(number)])
   }
 
   /// A text that is markup of the theme (its key ends in `-html`), with plain text filled in.
   func html(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> HTML? {
-    optional(key).map { HTML(trusted: Self.fill($0, values) { HTML(escaping: $0).text }) }
-  }
-
-  private static func fill(
-    _ pattern: String, _ values: KeyValuePairs<String, String>,
-    as written: (String) -> String = { $0 }
-  ) -> String {
-    guard pattern.utf8.contains(UInt8(ascii: "{")) else { return pattern }
-    var text = ""
-    var rest = Substring(pattern)
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      let name = rest[rest.utf8.index(after: open)..<close]
-      text += rest[..<open]
-      if let value = values.first(where: { $0.key == name })?.value {
-        text += written(value)
-      } else {
-        text += rest[open...close]
-      }
-      rest = rest[rest.utf8.index(after: close)...]
-    }
-    return text + rest
+    patterns[key].map { HTML(trusted: $0.filled(with: values) { HTML(escaping: $0).text }) }
   }
 }

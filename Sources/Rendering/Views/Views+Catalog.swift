@@ -16,7 +16,7 @@ extension Views {
       },
       .html("introduction", "The owner's text.") { page, _ in page.introduction },
       .records("subjects", subject, "Looked-up artists, albums or shows.") { page, _ in
-        page.subjects
+        page.subjects.map { ($0, page.query) }
       },
       .text("entries", "How many items, of what kind, by how many.") { page, edition in
         page.entries(in: edition.phrases)
@@ -49,7 +49,10 @@ extension Views {
         page.sections.allSatisfy { $0.rows.allSatisfy(\.entry.item.kind.isUpright) }
       },
       .records("sections", section, "The items, in sections.") { page, _ in
-        page.sections.map { SectionOfPage(section: $0, namesCountry: page.countries.count > 1) }
+        page.sections.map {
+          SectionOfPage(
+            section: $0, namesCountry: page.countries.count > 1, query: page.query)
+        }
       },
       .text("part", "The label of a page that holds one letter.") { page, edition in
         page.part.map { edition.phrases.section($0.label) }
@@ -78,19 +81,25 @@ extension Views {
       .records("rows", row, "Its items.") { part, _ in part.listings },
     ])
 
-  static let subject = View<Item>(
+  static let subject = View<(item: Item, query: String)>(
     "subject",
     [
-      .text("title", "Its name.") { item, edition in item.title ?? edition.phrases["untitled"] },
-      .text("kind", "Its kind.") { item, edition in edition.phrases.kind(item.kind) },
-      .record("art", art, "Its picture; absent without artwork.") { item, edition in
-        guard item.artwork != nil else { return nil }
+      .text("title", "Its name.") { subject, edition in
+        subject.item.title ?? edition.phrases["untitled"]
+      },
+      .text("kind", "Its kind.") { subject, edition in
+        edition.phrases.kind(subject.item.kind)
+      },
+      .record("art", art, "Its picture; absent without artwork.") { subject, edition in
+        guard subject.item.artwork != nil else { return nil }
         return Art(
-          of: CuratedItem(item: item), letter: Art.letter(of: item.title), in: .row,
+          of: CuratedItem(item: subject.item), letter: Art.letter(of: subject.item.title), in: .row,
           addresses: edition.addresses)
       },
-      .records("links", storeLink, "The ways to the store.") { item, edition in
-        item.links.map { StoreLabel($0, in: edition.phrases) }
+      .records("links", storeLink, "The ways to the store.") { subject, edition in
+        subject.item.links.map {
+          StoreLabel($0, onPage: subject.query, in: edition.phrases)
+        }
       },
     ])
 }

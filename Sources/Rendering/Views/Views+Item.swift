@@ -40,11 +40,12 @@ extension Views {
         page.entry.item.preview.map { ($0, page.name(in: edition.phrases)) }
       },
       .records("links", storeLink, "The ways to the store, the main one first.") {
-        page, edition in StoreLabel.all(of: page.entry, in: edition)
+        page, edition in
+        StoreLabel.all(of: page.entry, onPage: page.heading.address.name, in: edition)
       },
       .text("courtesy", "What the store wants to be said beside a preview.") { page, edition in
         guard page.entry.item.preview != nil else { return nil }
-        return edition.phrases.optional("courtesy-\(page.entry.id.store.text)")
+        return edition.phrases.optional(.courtesy, page.entry.id.store.text)
       },
       .html("note", "The owner's note.") { page, _ in page.note },
       .flag("described", "Whether the store describes it.") { page, _ in

@@ -69,18 +69,14 @@ extension View where Subject: Headed {
       ) { page, edition in
         page.hasAddress ? edition.addresses.absolute(page.heading.address) : nil
       },
-      .text("site-title", "The site's title.") { _, edition in edition.site.title },
-      .text("site-description", "The site's description.") { _, edition in
-        edition.site.description
-      },
-      .text("author", "The site's author.") { _, edition in edition.site.author },
-      .text("home", "The address of the home page.") { _, edition in edition.href(Address("")) },
+      .text("site-title", "The site's title.") { $0.site.title },
+      .text("site-description", "The site's description.") { $0.site.description },
+      .text("author", "The site's author.") { $0.site.author },
+      .text("home", "The address of the home page.") { $0.home },
       .text("style-sheet", "The address of `theme.css`, with a hash of its content in it.") {
-        _, edition in edition.href(edition.assets.styleSheet.address)
+        $0.styleSheet
       },
-      .text("script", "The address of `theme.js`, with a hash of its content in it.") {
-        _, edition in edition.href(edition.assets.script.address)
-      },
+      .text("script", "The address of `theme.js`, with a hash of its content in it.") { $0.script },
       .flag("has-menu", "Whether there is a menu.") { _, edition in
         !edition.site.navigation.isEmpty
       },

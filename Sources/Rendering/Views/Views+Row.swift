@@ -27,8 +27,7 @@ extension Views {
         listing.item.explicitness == .cleaned
       },
       .flag("credited", "Whether it has a creator or a collection to be named.") {
-        listing, edition in
-        listing.item.collection != nil || !listing.creators(in: edition.phrases).isEmpty
+        listing, _ in listing.item.collection != nil || listing.hasCreators
       },
       .records("creators", Views.listed, "Its creators; the theme's word where none is named.") {
         listing, edition in ListedName.all(listing.creators(in: edition.phrases))

@@ -8,7 +8,7 @@ extension StringProtocol {
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }
-    return String(String.UnicodeScalarView(scalars[first...last]))
+    return String(self[first..<scalars.index(after: last)])
   }
 
   /// Whether it is digits of ASCII only, so many of them.

@@ -57,7 +57,7 @@ struct GoogleConversion {
       links.append(Item.StoreLink(label: "google-books", address: address.text))
     }
     let isForSale = volume.sale?.saleability?.hasPrefix("FOR_") ?? false
-    if isForSale, let shop = linkable(volume.sale?.buyLink) {
+    if isForSale, let shop = linkable(volume.sale?.buyLink)?.text {
       links.append(Item.StoreLink(label: "google-play", address: shop))
     }
     return links

@@ -7,8 +7,8 @@ enum AppleHost {
   ]
 
   /// A key of the theme's strings; old addresses of every shop are the iTunes Store's.
-  static func label(of address: String) -> String {
-    label(ofHost: WebAddress(address)?.host ?? "") ?? "itunes-store"
+  static func label(of address: WebAddress) -> String {
+    label(ofHost: address.host) ?? "itunes-store"
   }
 
   static func isShop(_ host: String) -> Bool { label(ofHost: host) != nil }

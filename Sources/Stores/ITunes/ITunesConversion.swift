@@ -1,40 +1,55 @@
 import Items
 
-/// Makes items of the elements of an answer.
+/// Makes items of the elements of one answer.
+///
+/// Artists, albums and pictures come back in most of its elements; each is read once.
 struct ITunesConversion {
-  let country: String?
-  let affiliation: Affiliation?
+  private let country: String?
+  private let affiliation: Affiliation?
+  private(set) var notes = ReadingNotes()
+  private var names = Memo<String, String?>()
+  private var credits = Memo<Credit, [Item.Creator]>()
+  private var genres = Memo<String, [String]>()
+  private var pictures: [ITunesElement.Picture: Artwork?] = [:]
+
+  /// An artist as an element names it.
+  private struct Credit: Hashable {
+    let name: String
+    let link: String?
+  }
+
+  init(country: String?, affiliation: Affiliation?) {
+    self.country = country
+    self.affiliation = affiliation
+  }
 
   /// The item, or `nil` for an element that has neither a name nor an id.
-  func item(_ element: ITunesElement, noting notes: inout ReadingNotes) -> Item? {
+  mutating func item(_ element: ITunesElement) -> Item? {
     let kind = element.itemKind
-    let title = element.trackName ?? element.collectionName ?? element.artistName
+    let title =
+      element.trackName ?? name(element.collectionName)
+      ?? (element.isArtist ? name(element.artistName) : nil)
     let id = element.id(as: kind)
     guard title != nil || id != nil else { return nil }
     let address = linkable(
       element.trackViewUrl ?? element.collectionViewUrl ?? element.artistUrl)
-    let isArtist = [.artist, .author, .developer].contains(kind)
-    let creator = isArtist ? nil : element.artistName
+    let creators = creators(of: element)
 
     var item = Item(
       id: id.map { ItemID(store: ITunes.storeName, value: $0) }
         ?? .made(
-          store: ITunes.storeName, kind: kind, title: title, creator: creator, link: address),
+          store: ITunes.storeName, kind: kind, title: title, creator: creators.first?.name,
+          link: address?.text),
       kind: kind, title: title)
-    if let creator {
-      item.creators = [
-        Item.Creator(
-          name: creator,
-          link: linkable(element.artistUrl))
-      ]
-    }
-    item.collection = collection(of: element, as: kind)
-    item.genres = element.primaryGenreName.map { [$0] } ?? element.genres
+    item.creators = creators
+    item.collection = collection(of: element, as: kind, at: address)
+    item.genres =
+      element.primaryGenreName.map { genres.value(for: $0) { [$0] } } ?? element.genres
     item.released = element.releaseDate.flatMap(PartialDate.init(leading:))
     item.duration = element.duration(as: kind)
     item.price = element.price.flatMap { Price(amount: $0, currency: element.currency) }
     item.explicitness = element.explicitness
-    item.artwork = artwork(of: element, noting: &notes)
+    item.artwork = element.artwork.flatMap { artwork($0) }
     item.preview = notes.loadable(element.previewUrl).map {
       Preview(address: $0.text, medium: element.medium(as: kind))
     }
@@ -45,33 +60,52 @@ struct ITunesConversion {
     return item
   }
 
-  private func collection(of element: ITunesElement, as kind: Kind) -> Item.Collection? {
-    guard let name = element.collectionName, element.trackName != nil else { return nil }
-    // A podcast is its own collection.
-    guard kind != .podcast else { return nil }
-    return Item.Collection(
-      name: name, link: linkable(element.collectionViewUrl),
-      number: element.trackNumber, count: element.trackCount)
+  private mutating func name(_ text: String?) -> String? {
+    text.flatMap { names.value(for: $0, make: StoreText.line) }
   }
 
-  private func artwork(
-    of element: ITunesElement, noting notes: inout ReadingNotes
-  ) -> Artwork? {
-    guard let picture = element.artwork, let address = notes.loadable(picture.address)?.text
-    else { return nil }
-    if let token = ArtworkSizeToken(in: address) {
-      return Artwork(
-        address: address, sizing: .box(prefix: token.prefix, suffix: token.suffix),
-        width: token.width)
+  /// An artist is not its own creator.
+  private mutating func creators(of element: ITunesElement) -> [Item.Creator] {
+    guard !element.isArtist, let name = element.artistName else { return [] }
+    return credits.value(for: Credit(name: name, link: element.artistUrl)) { credit in
+      StoreText.line(credit.name).map { name in
+        [Item.Creator(name: name, link: linkable(credit.link)?.text)]
+      } ?? []
     }
-    notes.noteUnsized(address)
-    return Artwork(address: address, width: picture.width)
   }
 
-  private func storeLink(to address: String) -> Item.StoreLink {
+  private mutating func collection(
+    of element: ITunesElement, as kind: Kind, at address: WebAddress?
+  ) -> Item.Collection? {
+    // A podcast is its own collection.
+    guard element.trackName != nil, kind != .podcast, let name = name(element.collectionName)
+    else { return nil }
+    // A song's page is its album's.
+    let link = element.collectionViewUrl.flatMap { link in
+      link == element.trackViewUrl ? address : linkable(link)
+    }
+    return Item.Collection(
+      name: name, link: link?.text, number: element.trackNumber, count: element.trackCount)
+  }
+
+  private mutating func artwork(_ picture: ITunesElement.Picture) -> Artwork? {
+    if let known = pictures[picture] { return known }
+    let artwork = notes.loadable(picture.address).map { address in
+      ArtworkSizeToken(in: address.text).map { token in
+        Artwork(
+          address: address.text, sizing: .box(prefix: token.prefix, suffix: token.suffix),
+          width: token.width)
+      } ?? Artwork(address: address.text, width: picture.width)
+    }
+    if let artwork, artwork.sizing == .fixed { notes.noteUnsized(artwork.address) }
+    pictures[picture] = .some(artwork)
+    return artwork
+  }
+
+  private func storeLink(to address: WebAddress) -> Item.StoreLink {
     let label = AppleHost.label(of: address)
-    guard let sponsored = affiliation?.sponsored(address) else {
-      return Item.StoreLink(label: label, address: address)
+    guard let sponsored = affiliation?.sponsored(address.text) else {
+      return Item.StoreLink(label: label, address: address.text)
     }
     return Item.StoreLink(label: label, address: sponsored, isSponsored: true)
   }

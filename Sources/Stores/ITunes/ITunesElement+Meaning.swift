@@ -23,6 +23,9 @@ extension ITunesElement {
     }
   }
 
+  /// Whether it describes who makes things; only then is `artistName` the name of the element.
+  var isArtist: Bool { kind == "artist" }
+
   private var collectionKind: Kind {
     switch subtype {
     case "Album", "Compilation", nil: .album
@@ -55,7 +58,7 @@ extension ITunesElement {
   /// A podcast's number is that of its newest episode, and in another unit.
   func duration(as kind: Kind) -> Int? {
     guard kind != .podcast, let trackTimeMillis, trackTimeMillis > 0 else { return nil }
-    return Int(exactly: (trackTimeMillis / 1000).rounded())
+    return Int((Double(trackTimeMillis) / 1000).rounded())
   }
 
   var explicitness: Item.Explicitness? {
@@ -82,10 +85,11 @@ extension ITunesElement {
       if let value { facts.append(Fact(name, value)) }
     }
     add(.seller, details?.sellerName.map(Fact.Value.text))
-    if [.album, .tvSeason, .audiobook, .podcast].contains(kind) {
-      add(.tracks, trackCount.map(Fact.Value.number))
+    switch kind {
+    case .album, .tvSeason, .audiobook, .podcast: add(.tracks, trackCount.map(Fact.Value.number))
+    default: break
     }
-    if let discCount, discCount > 1 { add(.discNumber, discNumber.map(Fact.Value.number)) }
+    add(.discNumber, discNumber.map(Fact.Value.number))
     add(.rated, contentAdvisoryRating.map(Fact.Value.text))
     guard let details else { return facts }
     if !details.languages.isEmpty {
@@ -96,8 +100,8 @@ extension ITunesElement {
     add(.size, details.fileSizeBytes.flatMap { $0 > 0 ? .size($0) : nil })
     add(.minimumSystem, details.minimumOsVersion.map(Fact.Value.text))
     add(.bundleID, details.bundleId.map(Fact.Value.text))
-    add(.feed, linkable(details.feedUrl).map(Fact.Value.link))
-    add(.website, linkable(details.sellerUrl).map(Fact.Value.link))
+    add(.feed, linkable(details.feedUrl).map { .link($0.text) })
+    add(.website, linkable(details.sellerUrl).map { .link($0.text) })
     add(.copyright, details.copyright.map(Fact.Value.text))
     return facts
   }

@@ -10,7 +10,9 @@ struct ITunesElement: Decodable {
   /// `collectionType` or `artistType`, of collections and artists.
   let subtype: String?
   let trackId, collectionId, artistId: String?
-  let trackName, collectionName, artistName: String?
+  let trackName: String?
+  /// As they stand, not cleaned.
+  let collectionName, artistName: String?
   let trackViewUrl, collectionViewUrl: String?
   /// `artistViewUrl`, else `artistLinkUrl`.
   let artistUrl: String?
@@ -24,13 +26,14 @@ struct ITunesElement: Decodable {
   /// `trackExplicitness`, else `collectionExplicitness`.
   let explicitnessWord: String?
   let contentAdvisoryRating: String?
-  let trackTimeMillis: Double?
-  let trackNumber, trackCount, discNumber, discCount: Int?
+  let trackTimeMillis, trackNumber, trackCount: Int?
+  /// `discNumber`, where there are several.
+  let discNumber: Int?
   let description: String?
   let details: Details?
 
   /// The largest picture given, and the width that its key promises.
-  struct Picture {
+  struct Picture: Hashable {
     let address: String
     let width: Int
   }
@@ -68,12 +71,12 @@ struct ITunesElement: Decodable {
     case "artist": subtype = fields.text(.artistType)
     default: subtype = nil
     }
-    trackId = fields.code(.trackId)
-    collectionId = isSong ? nil : fields.code(.collectionId)
-    artistId = isSong ? nil : fields.code(.artistId)
+    trackId = fields.id(.trackId)
+    collectionId = isSong ? nil : fields.id(.collectionId)
+    artistId = isSong ? nil : fields.id(.artistId)
     trackName = fields.text(.trackName)
-    collectionName = fields.text(.collectionName)
-    artistName = fields.text(.artistName)
+    collectionName = fields.raw(.collectionName)
+    artistName = fields.raw(.artistName)
     trackViewUrl = fields.code(.trackViewUrl)
     collectionViewUrl = fields.code(.collectionViewUrl)
     artistUrl = fields.code(.artistViewUrl) ?? fields.code(.artistLinkUrl)
@@ -88,11 +91,11 @@ struct ITunesElement: Decodable {
     episodeContentType = isSong ? nil : fields.code(.episodeContentType)
     explicitnessWord = fields.code(.trackExplicitness) ?? fields.code(.collectionExplicitness)
     contentAdvisoryRating = fields.text(.contentAdvisoryRating)
-    trackTimeMillis = fields.number(.trackTimeMillis)
+    trackTimeMillis = fields.integer(.trackTimeMillis)
     trackNumber = fields.integer(.trackNumber)
     trackCount = fields.integer(.trackCount)
-    discNumber = fields.integer(.discNumber)
-    discCount = fields.integer(.discCount)
+    let discCount = fields.integer(.discCount) ?? 1
+    discNumber = discCount > 1 ? fields.integer(.discNumber) : nil
     description =
       isSong
       ? nil

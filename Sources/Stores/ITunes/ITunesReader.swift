@@ -22,17 +22,16 @@ struct ITunesReader {
   }
 
   private func read(_ results: [ITunesElement?]) -> StoreAnswer {
-    let conversion = ITunesConversion(
+    var conversion = ITunesConversion(
       country: request.country, affiliation: Affiliation(settings))
     var answer = StoreAnswer()
     answer.items.reserveCapacity(results.count)
-    var notes = ReadingNotes()
     for (index, element) in results.enumerated() {
       guard let element else {
         answer.odd.append(OddElement(number: index + 1, reason: "It is no object."))
         continue
       }
-      guard let item = conversion.item(element, noting: &notes) else {
+      guard let item = conversion.item(element) else {
         answer.odd.append(OddElement(number: index + 1, reason: "It has neither a name nor an id."))
         continue
       }
@@ -42,8 +41,8 @@ struct ITunesReader {
         answer.items.append(item)
       }
     }
-    answer.insecureHosts = notes.insecureHosts
-    answer.unsizedArtwork = notes.unsizedArtwork
+    answer.insecureHosts = conversion.notes.insecureHosts
+    answer.unsizedArtwork = conversion.notes.unsizedArtwork
     return answer
   }
 

@@ -21,7 +21,7 @@ extension OMDbTitle {
     add(.ratingMetacritic, Self.rating(metascore, of: 100) ?? metacritic)
     add(.awards, awards.map(Fact.Value.text))
     add(.boxOffice, boxOffice.map(Fact.Value.text))
-    add(.website, linkable(website).map(Fact.Value.link))
+    add(.website, linkable(website).map { .link($0.text) })
     return facts
   }
 

@@ -13,11 +13,11 @@ struct AnswerFields<Key: CodingKey> {
   }
 
   /// Text on one line, cleaned.
-  func text(_ key: Key) -> String? { rawText(key).flatMap(StoreText.line) }
+  func text(_ key: Key) -> String? { raw(key).flatMap(StoreText.line) }
 
   /// An address or a code: nothing is decoded in it, blanks at its ends are dropped.
   func code(_ key: Key) -> String? {
-    guard let text = rawText(key) else { return nil }
+    guard let text = raw(key) else { return nil }
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return nil }
     guard first <= 0x20 || last <= 0x20 else { return text }
@@ -25,8 +25,17 @@ struct AnswerFields<Key: CodingKey> {
     return trimmed.isEmpty ? nil : trimmed
   }
 
+  /// An id, mostly a number, as its text.
+  func id(_ key: Key) -> String? {
+    do {
+      return try container.decodeIfPresent(Int.self, forKey: key).map { String($0) }
+    } catch {
+      return code(key)
+    }
+  }
+
   /// Text of several lines, perhaps HTML, flattened.
-  func description(_ key: Key) -> String? { rawText(key).flatMap(StoreText.paragraphs) }
+  func description(_ key: Key) -> String? { raw(key).flatMap(StoreText.paragraphs) }
 
   func number(_ key: Key) -> Double? {
     guard let number = try? container.decodeIfPresent(Double.self, forKey: key) else { return nil }
@@ -35,12 +44,16 @@ struct AnswerFields<Key: CodingKey> {
 
   /// A whole number; what stands behind a decimal point is cut off.
   func integer(_ key: Key) -> Int? {
-    number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    do {
+      return try container.decodeIfPresent(Int.self, forKey: key)
+    } catch {
+      return number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    }
   }
 
   /// A whole number, or text that is one: `"1537"`, `"858,780"`.
   func count(_ key: Key) -> Int? {
-    rawText(key).flatMap { text in Int(text.trimmed.filter { $0 != "," }) }
+    raw(key).flatMap { text in Int(text.trimmed.filter { $0 != "," }) }
   }
 
   func flag(_ key: Key) -> Bool? { try? container.decodeIfPresent(Bool.self, forKey: key) }
@@ -59,7 +72,8 @@ struct AnswerFields<Key: CodingKey> {
     try? container.decodeIfPresent(Value.self, forKey: key)
   }
 
-  private func rawText(_ key: Key) -> String? {
+  /// Text as it stands.
+  func raw(_ key: Key) -> String? {
     do {
       return try container.decodeIfPresent(String.self, forKey: key)
     } catch {

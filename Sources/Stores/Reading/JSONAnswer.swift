@@ -13,7 +13,7 @@ func decodeAnswer<Answer: Decodable>(
   _ type: Answer.Type, from bytes: [UInt8], store: String
 ) throws(StoreError) -> Answer {
   // The decoder looks at texts only when they are asked for, and may never see a damaged one.
-  guard String(validating: bytes, as: UTF8.self) != nil else {
+  guard isUTF8(bytes.span) else {
     throw StoreError(.unreadable, "\(store) sent \(JSONDamage(bytes).sentence)")
   }
   do {

@@ -21,9 +21,9 @@ struct ReadingNotes {
 }
 
 /// An address that a page links to: known hosts raised to https, others as they are.
-func linkable(_ address: String?) -> String? {
+func linkable(_ address: String?) -> WebAddress? {
   guard let address = address.flatMap(WebAddress.init) else { return nil }
-  return address.isSecure ? address.text : (address.secured ?? address).text
+  return address.secured ?? address
 }
 
 extension ItemID {

@@ -16,16 +16,20 @@ enum StoreText {
       .map(tidied).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the text is printable ASCII without blanks at its ends and without `&` and `<`: most
-  /// texts are, and need no work.
+  /// Whether the text needs no work, as most do: printable ASCII and letters below U+0300, without
+  /// `&` and `<`, without blanks at its ends or side by side.
   private static func isPlain(_ text: String) -> Bool {
     var previous: UInt8 = 0x20
     let bytes = text.utf8.span
     for place in bytes.indices {
       let byte = bytes[place]
-      guard (0x20..<0x7F).contains(byte), byte != UInt8(ascii: "&"), byte != UInt8(ascii: "<"),
-        byte != 0x20 || previous != 0x20
-      else { return false }
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"): return false
+      case 0x20: if previous == 0x20 { return false }
+      // 0xC2 leads in controls and the no-break space, 0xCC and above what may not be in NFC.
+      case 0x21..<0x7F, 0x80..<0xC0, 0xC3..<0xCC: break
+      default: return false
+      }
       previous = byte
     }
     return previous != 0x20

@@ -25,6 +25,12 @@ struct WebAddress: Hashable {
 
   /// The host in small letters, without a port.
   var host: String {
+    let authority = authority
+    // Nearly every one is letters and points.
+    let isPlain = authority.utf8.allSatisfy { byte in
+      byte == UInt8(ascii: ".") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    }
+    if isPlain { return authority }
     let name = authority.split(separator: "@").last ?? ""
     guard !name.hasPrefix("[") else {
       return String(name.prefix { $0 != "]" }).lowercased() + "]"
@@ -86,6 +92,10 @@ private enum Contents {
   /// Returns `nil` without a host, with one that is no host, and with control characters.
   init?(of address: String, from start: Int) {
     let bytes = address.utf8.span
+    if Self.isPlain(bytes, from: start) {
+      self = .plain
+      return
+    }
     var isHost = true
     var isRaw = false
     for place in start..<max(start, bytes.count) {
@@ -100,6 +110,22 @@ private enum Contents {
     }
     guard bytes.count > start else { return nil }
     self = isRaw ? .raw : .plain
+  }
+
+  /// Whether there is a host and nothing at all to be encoded or refused: most are so.
+  private static func isPlain(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    guard start < bytes.count else { return false }
+    switch bytes[start] {
+    case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
+    default: break
+    }
+    let harmless = harmless
+    for place in start..<bytes.count where !harmless.contains(bytes[place]) { return false }
+    return true
+  }
+
+  private static let harmless = ASCIISet { byte in
+    byte >= 0x20 && byte != 0x7F && !mustBeEncoded(byte)
   }
 
   static func mustBeEncoded(_ byte: UInt8) -> Bool {

@@ -1,8 +1,13 @@
+import Testing
+
 /// The HTML of a page, looked into by the plainest of means.
-struct PageText {
+struct PageText: CustomTestStringConvertible {
   let text: String
 
   init(_ text: String) { self.text = text }
+
+  /// Its first tag or words: a whole page would hide what a test says of it.
+  var testDescription: String { "\(text.prefix(60))…" }
 
   func contains(_ part: String) -> Bool { text.contains(part) }
 

@@ -15,10 +15,12 @@ enum StoreAnswers {
     return #"{"resultCount":\#(titles.count),"results":[\#(elements.joined(separator: ","))]}"#
   }
 
-  /// One song; `more` are further members in JSON.
-  static func song(_ id: Int, _ title: String, _ more: String = #""artistName":"Anna""#) -> String {
+  /// One song, or a track of another kind; `more` are further members in JSON.
+  static func song(
+    _ id: Int, kind: String = "song", _ title: String, _ more: String = #""artistName":"Anna""#
+  ) -> String {
     """
-    {"wrapperType":"track","kind":"song","trackId":\(id),"trackName":\(quoted(title)),\
+    {"wrapperType":"track","kind":"\(kind)","trackId":\(id),"trackName":\(quoted(title)),\
     "trackViewUrl":"https://music.apple.com/us/album/\(id)?i=\(id)&uo=4",\(more)}
     """
   }

@@ -1,0 +1,34 @@
+package import Diagnostics
+
+extension Publication {
+  /// What is wrong with a file that no build has written and that stands where one of the plan
+  /// goes; `nil` when it is just what the build would write.
+  ///
+  /// To be asked for each of `strangers` before the first file is written.
+  ///
+  /// - Parameters:
+  ///   - path: One of `strangers`.
+  ///   - bytes: What the build would write there.
+  /// - Returns: An error that names the file.
+  package func objection(to path: String, insteadOf bytes: [UInt8]) -> Diagnostic? {
+    let location = tree.location(of: path)
+    guard let there = try? disk.status(location) else { return nil }
+    if (try? isSame(there, at: location, as: bytes)) == true { return nil }
+    return Diagnostic(
+      .error, at: Place(file: "\(folder.name)/\(path)"),
+      "This file is in the way of a page and was not built by Thumbindex.",
+      hints: ["Move it out of '\(folder.name)', or delete the folder if all in it was built once."])
+  }
+
+  /// The paths of the plan that no build has written and where there is something already.
+  static func strangers(
+    among paths: [String], in tree: OutputTree, on disk: Disk
+  ) throws(DiskError) -> Set<String> {
+    guard try disk.status(tree.location(of: "")) != nil else { return [] }
+    var strangers: Set<String> = []
+    for path in paths where try disk.status(tree.location(of: path)) != nil {
+      strangers.insert(path)
+    }
+    return strangers
+  }
+}

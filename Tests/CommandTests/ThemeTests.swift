@@ -1,0 +1,134 @@
+import Command
+import Templates
+import Testing
+
+/// A site's own templates, texts, style sheet and script.
+@Suite struct ThemeTests {
+  private static func site(_ files: String) throws -> TestSite {
+    try TestSite(Fixtures.query("a", songs: "Mia", "Nora") + files)
+  }
+
+  @Test("a site's own row wins over the built-in one; the rest of the theme stays")
+  func ownRow() async throws {
+    let site = try Self.site("-- Templates/row.html --\n<li class=\"mine\">{{title}}</li>")
+    #expect(await site.run("build", "--strict").status == .done)
+    let page = try site.page("a/index.html")
+    #expect(page.contains("<li class=\"mine\">Mia</li>"))
+    #expect(!page.contains("<li class=\"row"))
+    #expect(page.contains("<nav class=\"bar"))
+  }
+
+  @Test("own style sheet and script are published under names with a hash of their own")
+  func ownFiles() async throws {
+    let site = try Self.site("")
+    await site.run("build")
+    let before = try site.files().filter { $0.hasPrefix("assets/") }
+    try site.write("p { color: red }", to: "Templates/theme.css")
+    await site.run("build")
+    let after = try site.files().filter { $0.hasPrefix("assets/") }
+    #expect(before.count == 2 && after.count == 2)
+    let new = try #require(after.first { !before.contains($0) })
+    #expect(new.hasSuffix(".css") && Set(before).intersection(after).count == 1)
+    #expect(try site.text("_site/\(new)") == "p { color: red }")
+    #expect(try site.page("a/index.html").values(of: "href").contains("/\(new)"))
+  }
+
+  static let mistakes: [(name: String, text: String, message: String)] = [
+    (
+      "an unknown variable", "<li>\n  {{titel}}\n</li>\n",
+      "Templates/row.html:2:3: error: "
+    ),
+    ("an unknown partial", "<li>{{> rows.html}}</li>\n", "Templates/row.html:1:5: error: "),
+    ("an unclosed section", "<li>\n{{#note}}\n</li>\n", "Templates/row.html:2:1: error: "),
+    ("an unclosed tag", "<li>{{title</li>\n", "Templates/row.html:1:5: error: "),
+    ("a cycle", "<li>{{> row.html}}</li>\n", "Templates/row.html:1:5: error: "),
+  ]
+
+  @Test("a mistake in it is an error with its place, the line and a caret", arguments: mistakes)
+  func mistake(_ name: String, _ text: String, _ message: String) async throws {
+    let site = try Self.site("-- Templates/row.html --\n\(text)")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(run.remarks.hasPrefix(message), "\(run.remarks)")
+    #expect(run.remarks.contains("\n    "))
+    #expect(run.remarks.contains("^\n"))
+    #expect(!site.has("_site"))
+    #expect(await site.run("check").remarks.hasPrefix(message))
+  }
+
+  @Test("a misspelt name gets the right one as a suggestion")
+  func suggestion() async throws {
+    let site = try Self.site("-- Templates/row.html --\n{{titel}}{{> bars.html}}")
+    let remarks = await site.run("build").remarks
+    #expect(remarks.contains("hint: Did you mean 'title'?\n"), "\(remarks)")
+    #expect(remarks.contains("hint: Did you mean 'bar.html'?\n"), "\(remarks)")
+  }
+
+  @Test("a million sections in one another are one fault, soon")
+  func deepTemplates() async throws {
+    let site = try Self.site("")
+    try site.write(
+      String(repeating: "{{#note}}", count: 1_000_000), to: "Templates/row.html")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(run.remarks.hasPrefix("Templates/row.html:1:"), "\(run.remarks.prefix(500))")
+    #expect(run.remarks.utf8.count < 2000)
+    #expect(run.remarks.hasSuffix("1 error. Nothing was published.\n"), "\(run.remarks)")
+  }
+
+  @Test("many unknown sections beside each other are told a few times only")
+  func manyFaults() async throws {
+    let site = try Self.site("")
+    try site.write(
+      String(repeating: "{{#a}}{{/a}}\n", count: 100_000), to: "Templates/row.html")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(run.remarks.hasPrefix("Templates/row.html:1:1: error: "), "\(run.remarks.prefix(500))")
+    #expect(run.remarks.hasSuffix("50 errors. Nothing was published.\n"))
+  }
+
+  @Test("own texts win, all of them or a few")
+  func ownTexts() async throws {
+    let english = try #require(DefaultTheme.files.first { $0.name == "Strings/en.yml" })
+    let text = String(decoding: english.bytes, as: UTF8.self)
+    let site = try Self.site("")
+    try site.write(
+      text.replacing("unknown: \"Unknown\"", with: "unknown: \"Nobody\"")
+        .replacing("home: \"Catalogs\"", with: "home: \"Shelves & more\""),
+      to: "Templates/Strings/en.yml")
+    #expect(await site.run("build", "--strict").status == .done)
+    #expect(try site.page("a/index.html").contains("Shelves &amp; more"))
+
+    try site.write("home: \"Racks\"\n", to: "Templates/Strings/en.yml")
+    #expect(await site.run("build", "--strict").status == .done)
+    let page = try site.page("a/index.html")
+    #expect(page.contains("Racks") && page.contains("Skip to content"))
+  }
+
+  @Test("texts of another language serve its pages; what they lack is English")
+  func otherLanguage() async throws {
+    let site = try TestSite(
+      Fixtures.query("a", more: "language: nds", songs: "Mia")
+        + "-- Templates/Strings/nds.yml --\nhome: Böker\n")
+    #expect(await site.run("build").status == .done)
+    let page = try site.page("a/index.html")
+    #expect(page.contains("<html lang=\"nds\">"))
+    #expect(page.contains("Böker") && page.contains("Filter this page"))
+    #expect(try site.page("index.html").contains("Catalogs"))
+  }
+
+  @Test("a mistake in the texts is an error with its place")
+  func faultyTexts() async throws {
+    let site = try Self.site("-- Templates/Strings/de.yml --\nhome: [a]\nskip: \"x\n")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(run.remarks.contains("Templates/Strings/de.yml:"), "\(run.remarks)")
+    #expect(run.remarks.contains(": error: "))
+  }
+
+  @Test("other files in Templates are no business of the theme")
+  func otherFiles() async throws {
+    let site = try Self.site("-- Templates/notes.txt --\n{{#x}}\n-- Templates/.swp --\nx")
+    #expect(await site.run("build", "--strict").status == .done)
+  }
+}
