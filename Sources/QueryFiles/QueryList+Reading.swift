@@ -92,7 +92,7 @@ extension Reading {
     do throws(Diagnostic) {
       let file = try table.source()
       var reading = Reading(SourceLines(of: file.text, in: file), stores: stores)
-      let rows = reading.rows()
+      let rows = reading.rows(known: ListEntries.keys)
       for row in rows { entries.add(row, by: &reading) }
       note(reading.diagnostics)
       if rows.isEmpty, reading.diagnostics.isEmpty { noEntries(at: path.place.position) }

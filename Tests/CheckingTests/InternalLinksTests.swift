@@ -3,14 +3,14 @@ import Diagnostics
 import Testing
 
 @Suite struct InternalLinksTests {
-  private func faults(_ html: String, in file: String = "a/index.html") -> [Diagnostic] {
+  private func faults(_ html: String, in file: String = "a/index.html") -> [InternalLinks.Broken] {
     let other = PageScan(Array(#"<h2 id="über">x</h2><p id=plain>"#.utf8))
     let scan = PageScan(Array(html.utf8))
     let links = InternalLinks(
       pages: [(file, scan), ("b/index.html", other)],
       files: [file, "b/index.html", "index.html", "404.html", "assets/x y.svg"],
       basePath: "/shelf/")
-    return links.faults(of: scan, in: file, folder: "_site")
+    return links.broken(of: scan, in: file)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
   func bad(_ link: String, _ summary: String) {
     let found = faults("<p>\n<img alt=\"ü\" src='\(link)'>")
     #expect(found.map(\.summary) == [summary])
-    #expect(found.map(\.place) == [Place(file: "_site/a/index.html", line: 2, column: 14)])
+    #expect(found.map(\.place) == [Place(file: "a/index.html", line: 2, column: 14)])
   }
 
   @Test("Comments, scripts and text have no links")

@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     Mistake(
-      "unknown column", marked: "term,notes\na,▶b",
+      "unknown column", marked: "term,▶notes\na,b\nc,d",
       summary: "An entry of a list has no key 'notes'."),
     Mistake("column without a name", marked: "term,▶\na,b", summary: "This column has no name."),
     Mistake(
