@@ -47,6 +47,16 @@ struct SiteFolder: Sendable {
     }
   }
 
+  /// The files below a folder that the owner wrote for us to read, in the order of bytes.
+  ///
+  /// Without those that editors and systems leave beside them: a part of the path begins with a
+  /// dot, or it ends with `~`.
+  func sources(below folder: String) throws(Diagnostic) -> [String] {
+    try files(below: folder).filter { file in
+      !file.hasSuffix("~") && !file.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+
   /// The bytes of a file of the site.
   func bytes(of file: String) throws(Diagnostic) -> [UInt8] {
     do {

@@ -52,6 +52,27 @@ import Testing
     #expect(faults(html).isEmpty)
   }
 
+  @Test("What looks like a tag in a script is text, whatever case the script is written in")
+  func textElements() {
+    let scan = PageScan(
+      Array(
+        """
+        <SCRIPT>'<a href="/x/">' </scripting </SCRIPT ><p id="a"><Style><b id=x></sTYLE/>
+        <textarea><a href="/x/"></textarea><p id="b"><title><i id=x></title><p id=c>\
+        <script></script><p id=d><script><p id=x>
+        """.utf8))
+    #expect(scan.ids == ["a", "b", "c", "d"])
+    #expect(scan.links.isEmpty)
+  }
+
+  @Test("A line of a hundred thousand links is read with their columns")
+  func longLine() {
+    let count = 100_000
+    let scan = PageScan(Array(String(repeating: "<a href=ü>", count: count).utf8))
+    #expect(scan.links.count == count)
+    #expect(scan.links.last?.position == Position(line: 1, column: (count - 1) * 10 + 4))
+  }
+
   @Test("Attributes are read in every form, entities decoded")
   func forms() {
     let scan = PageScan(

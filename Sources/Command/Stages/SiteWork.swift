@@ -35,6 +35,7 @@ struct SiteWork: Sendable {
     do throws(DiagnosticList) { theme = try Theme(of: folder) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
+    found += theme.warnings
     guard let sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
       throw DiagnosticList(found) ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
     }
@@ -47,6 +48,10 @@ struct SiteWork: Sendable {
     let arrangement = await Arrangement(
       of: answers, to: sources, at: addresses, phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
+    let isWhole = sources.queries.count == reading.sources?.queries.count
+    if isWhole, !found.contains(where: { $0.severity == .error }) {
+      found += answers.unknownCreators(of: sources.settings)
+    }
     if sources.settings.url == nil { found.append(Self.noAddress) }
     do throws(Diagnostic) {
       renderer = try Renderer(
@@ -77,18 +82,24 @@ extension SiteWork {
 }
 
 extension SiteReading {
-  /// Reads the owner's files from the disk.
+  /// Reads the owner's files from the disk; one that cannot be read hides no fault of others.
   fileprivate init(of folder: SiteFolder) throws(DiagnosticList) {
+    let stores = StoreRegistry.all.map { store in
+      KnownStore(name: store.name, mainParameter: store.mainParameter)
+    }
+    self = SiteSources.read(try folder.sources(), stores: stores)
+  }
+}
+
+extension SiteFolder {
+  fileprivate func sources() throws(DiagnosticList) -> [SiteFile] {
     do throws(Diagnostic) {
       let paths =
-        try folder.files(below: "Queries") + folder.files(below: "Site/Pages")
-        + (folder.hasFile(SiteSettings.path) ? [SiteSettings.path] : [])
-      var files: [SiteFile] = []
-      for path in paths { files.append(SiteFile(path: path, bytes: try folder.bytes(of: path))) }
-      let stores = StoreRegistry.all.map { store in
-        KnownStore(name: store.name, mainParameter: store.mainParameter)
+        try sources(below: "Queries") + sources(below: "Site/Pages")
+        + (hasFile(SiteSettings.path) ? [SiteSettings.path] : [])
+      return paths.map { path in
+        SiteFile(path: path, contents: Result { () throws(Diagnostic) in try bytes(of: path) })
       }
-      self = SiteSources.read(files, stores: stores)
     } catch {
       throw DiagnosticList(error)
     }
