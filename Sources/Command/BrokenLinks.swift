@@ -47,7 +47,7 @@ struct BrokenLinks {
     let isRooted = broken.link.hasPrefix(basePath)
     let written = isRooted ? "/" + broken.link.dropFirst(basePath.count) : broken.link
     let origin = plan.origin(of: broken.place.file)
-    for path in [origin, SiteSettings.path].compactMap(\.self) where folder.hasFile(path) {
+    for path in [origin, SiteSettings.path].compactMap(\.self) {
       guard let bytes = try? folder.bytes(of: path),
         let source = try? SourceFile(path: path, bytes: bytes),
         let position = source.position(of: written)

@@ -8,4 +8,9 @@ package struct SiteReading: Sendable {
   package let sources: SiteSources?
   /// Of all files, by place; then one for each file that has more faults than are told.
   package let diagnostics: [Diagnostic]
+
+  package init(sources: SiteSources?, diagnostics: [Diagnostic]) {
+    self.sources = sources
+    self.diagnostics = diagnostics
+  }
 }

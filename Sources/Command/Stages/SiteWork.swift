@@ -29,7 +29,7 @@ struct SiteWork: Sendable {
     of folder: SiteFolder, includesDrafts: Bool, verifiesDigests: Bool = false
   ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
-    let reading = try SiteReading(of: folder)
+    let reading = SiteReading(of: folder)
     found += reading.diagnostics
     let theme: Theme
     do throws(DiagnosticList) { theme = try Theme(of: folder) } catch {
@@ -83,25 +83,31 @@ extension SiteWork {
 
 extension SiteReading {
   /// Reads the owner's files from the disk; one that cannot be read hides no fault of others.
-  fileprivate init(of folder: SiteFolder) throws(DiagnosticList) {
+  fileprivate init(of folder: SiteFolder) {
     let stores = StoreRegistry.all.map { store in
       KnownStore(name: store.name, mainParameter: store.mainParameter)
     }
-    self = SiteSources.read(try folder.sources(), stores: stores)
+    var faults: [Diagnostic] = []
+    let sources = folder.sources(&faults)
+    let reading = SiteSources.read(sources, stores: stores)
+    self = SiteReading(sources: reading.sources, diagnostics: faults + reading.diagnostics)
   }
 }
 
 extension SiteFolder {
-  fileprivate func sources() throws(DiagnosticList) -> [SiteFile] {
-    do throws(Diagnostic) {
-      let paths =
-        try sources(below: "Queries") + sources(below: "Site/Pages")
-        + (hasFile(SiteSettings.path) ? [SiteSettings.path] : [])
-      return paths.map { path in
-        SiteFile(path: path, contents: Result { () throws(Diagnostic) in try bytes(of: path) })
-      }
-    } catch {
-      throw DiagnosticList(error)
+  /// The files that the owner wrote, but for those of the theme.
+  fileprivate func sources(_ faults: inout [Diagnostic]) -> [SiteFile] {
+    if !hasFolder("Queries") {
+      faults.append(
+        Diagnostic(
+          .error, "The site has no folder 'Queries'.",
+          hints: ["Make it, and write the first search into 'Queries/NAME.md'."]))
+    }
+    let paths =
+      sources(below: "Queries", &faults) + sources(below: "Site/Pages", &faults)
+      + sources(below: SiteSettings.path, &faults)
+    return paths.map { path in
+      SiteFile(path: path, contents: Result { () throws(Diagnostic) in try bytes(of: path) })
     }
   }
 }

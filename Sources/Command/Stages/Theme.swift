@@ -73,10 +73,7 @@ struct Theme: Sendable {
   private static func ownFiles(
     in folder: SiteFolder, _ faults: inout [Diagnostic]
   ) throws(DiagnosticList) -> [ThemeFile] {
-    let paths: [String]
-    do throws(Diagnostic) { paths = try folder.sources(below: "Templates") } catch {
-      throw DiagnosticList(error)
-    }
+    let paths = folder.sources(below: "Templates", &faults)
     var own: [ThemeFile] = []
     for path in paths {
       let name = String(path.dropFirst("Templates/".count))
