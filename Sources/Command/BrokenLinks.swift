@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import Pages
 import Publishing
 import QueryFiles
 
@@ -44,27 +45,49 @@ struct BrokenLinks {
   private func inSource(
     _ broken: InternalLinks.Broken, basePath: String, hints: [String]
   ) -> Diagnostic? {
-    let isRooted = broken.link.hasPrefix(basePath)
-    let written = isRooted ? "/" + broken.link.dropFirst(basePath.count) : broken.link
+    let spellings = Self.spellings(of: broken, basePath: basePath)
     let origin = plan.origin(of: broken.place.file)
     for path in [origin, SiteSettings.path].compactMap(\.self) {
       guard let bytes = try? folder.bytes(of: path),
         let source = try? SourceFile(path: path, bytes: bytes),
-        let position = source.position(of: written)
+        let position = spellings.lazy.compactMap(source.position).first
       else { continue }
       return source.diagnostic(at: position, broken.summary, hints: hints)
     }
     return nil
   }
+
+  /// How its owner may have written the link: with a slash in front, relative to its page, or
+  /// relative to the home page.
+  private static func spellings(of broken: InternalLinks.Broken, basePath: String) -> [String] {
+    guard broken.link.hasPrefix(basePath) else { return [broken.link] }
+    let path = String(broken.link.dropFirst(basePath.count))
+    var folders = broken.place.file.split(separator: "/").dropLast().map(String.init)
+    var spellings = ["/" + path]
+    var steps = ""
+    while !folders.isEmpty {
+      let folder = Address(folders: folders).encoded
+      if path.hasPrefix(folder) { spellings.append(steps + path.dropFirst(folder.count)) }
+      folders.removeLast()
+      steps += "../"
+    }
+    return (spellings + [steps + path, path]).filter { !$0.isEmpty }
+  }
 }
 
 extension SourceFile {
-  /// Where a text first stands as a whole link: behind a bracket, a quote or a blank.
+  /// Where a text first stands as a whole link: behind a bracket, a quote or a blank, and before
+  /// one.
   fileprivate func position(of link: String) -> Position? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       for mark in ["(", "\"", "'", "<", " "] {
-        guard let range = line.firstRange(of: mark + link) else { continue }
+        let ranges = line.ranges(of: mark + link)
+        guard
+          let range = ranges.first(where: { range in
+            line[range.upperBound...].first.map(")\"'>]}, \t".contains) ?? true
+          })
+        else { continue }
         let column = line[..<range.lowerBound].unicodeScalars.count + 2
         return Position(line: number + 1, column: column)
       }

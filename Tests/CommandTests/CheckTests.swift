@@ -17,7 +17,12 @@ import Testing
       "/a/#zz",
       "The link '/long/a/#zz' leads to no place of its page: nothing there has the id 'zz'."
     ),
-    ("#zz", "The link '#zz' leads to no place of its page: nothing there has the id 'zz'."),
+    (
+      "#zz",
+      "The link '/long/about/#zz' leads to no place of its page: nothing there has the id 'zz'."
+    ),
+    ("more/", "The link '/long/about/more/' leads to no page or file."),
+    ("../b", "The link '/long/b' leads to no page or file."),
     ("/assets/no.png", "The link '/long/assets/no.png' leads to no page or file."),
   ]
 
