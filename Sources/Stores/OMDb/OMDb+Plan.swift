@@ -86,7 +86,7 @@ extension OMDb {
 
   private func ids(_ reader: inout SearchReader) -> [String?] {
     reader.list("i", form: "It is 'tt' and seven or more digits, as in the address at imdb.com") {
-      $0.hasPrefix("tt") && $0.dropFirst(2).isDigits(7...12)
+      IMDbID($0) != nil
     }
   }
 
