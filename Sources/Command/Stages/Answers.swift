@@ -1,4 +1,5 @@
 import Diagnostics
+private import Foundation
 import Pages
 import QueryFiles
 import Recording
@@ -27,7 +28,7 @@ struct Answers: Sendable {
         to: query, of: sources.settings, at: addresses, in: folder,
         verifiesDigests: verifiesDigests)
     }
-    diagnostics = StoreRegistry.faults(in: sources.settings, file: SiteSettings.path)
+    diagnostics = StoreRegistry.faults(in: sources.settings)
     var hosts: Set<String> = []
     var hasWarnedOfArtwork = false
     for (query, result) in zip(sources.queries, results) {
@@ -45,7 +46,7 @@ struct Answers: Sendable {
         }
       }
     }
-    // A fault of the settings is met by every search of its store.
+    // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
   }
@@ -73,8 +74,13 @@ struct Answers: Sendable {
   private static func recording(
     of query: Query, at addresses: SiteAddresses, in folder: SiteFolder
   ) throws(DiagnosticList) -> RecordingFolder? {
-    let path = "Site/Responses/\(addresses.recording(query))"
-    guard folder.hasFile("\(path)/record.json") else { return nil }
+    let name = addresses.recording(query)
+    // Some systems and archives write names in another form than they were given.
+    let forms = [
+      name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping,
+    ]
+    let paths = forms.map { "Site/Responses/\($0)" }
+    guard let path = paths.first(where: { folder.hasFile("\($0)/record.json") }) else { return nil }
     do throws(Diagnostic) {
       let record = try Record(
         try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
