@@ -8,7 +8,8 @@ extension Record {
   ///   - bytes: The file's bytes.
   ///   - path: Its path, for messages.
   /// - Throws: When it is no JSON, of another shape or version, or says what cannot be: a file that
-  ///   is not named `SEARCH-N.json`, two entries for one file, a date, status or digest that is none.
+  ///   is not named `SEARCH-N.json`, two entries for one file, a status that is no success, a date
+  ///   or digest that is none.
   package init(_ bytes: [UInt8], path: String) throws(Diagnostic) {
     let file: RecordFile
     do {
@@ -60,7 +61,10 @@ extension RecordedResponse {
     guard request.hasPrefix("https://") || request.hasPrefix("http://") else {
       return "'\(request)' is no request"
     }
-    guard (100...599).contains(status) else { return "\(status) is no status" }
+    // A store's 403 with an empty list would else be taken for an answer.
+    guard (200...299).contains(status) else {
+      return "'\(file)' has the status \(status), and a request that failed has no answer"
+    }
     guard RecordedDate.isValid(date) else { return "'\(date)' is no date in UTC" }
     let isDigest =
       sha256.utf8.count == 64

@@ -13,7 +13,6 @@ struct FactLine: Sendable {
     let text: String
     var form = Form.plain
     var address: String?
-    var isSponsored = false
   }
 
   init(_ label: String, _ values: [Value]) {
@@ -73,11 +72,7 @@ struct ItemFacts: Sendable {
   /// The album, show or series, and the item's place in it.
   private mutating func add(_ collection: Item.Collection?, of item: Item) {
     guard let collection else { return }
-    var values = [
-      FactLine.Value(
-        text: collection.name, form: .title, address: collection.link,
-        isSponsored: item.hasSponsoredLinks)
-    ]
+    var values = [FactLine.Value(text: collection.name, form: .title, address: collection.link)]
     if let number = collection.number {
       let isTrack = item.kind == .song || item.kind == .musicVideo
       let key = isTrack ? "number-track" : "number-part"

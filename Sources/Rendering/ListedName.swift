@@ -4,13 +4,11 @@ import Items
 struct ListedName: Sendable {
   let text: String
   let address: String?
-  let isSponsored: Bool
   let hasNext: Bool
 
   static func all(_ names: [String]) -> [ListedName] {
     names.enumerated().map { place, name in
-      ListedName(
-        text: name, address: nil, isSponsored: false, hasNext: place < names.count - 1)
+      ListedName(text: name, address: nil, hasNext: place < names.count - 1)
     }
   }
 
@@ -18,13 +16,7 @@ struct ListedName: Sendable {
   static func creators(of item: Item) -> [ListedName] {
     item.creators.enumerated().map { place, creator in
       ListedName(
-        text: creator.name, address: creator.link, isSponsored: item.hasSponsoredLinks,
-        hasNext: place < item.creators.count - 1)
+        text: creator.name, address: creator.link, hasNext: place < item.creators.count - 1)
     }
   }
-}
-
-extension Item {
-  /// Whether its store's links carry an affiliate token, so also those to creator and collection.
-  var hasSponsoredLinks: Bool { links.contains(where: \.isSponsored) }
 }

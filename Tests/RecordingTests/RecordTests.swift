@@ -60,7 +60,7 @@ import Testing
     let first = record.responses[0]
     record.responses = [
       RecordedResponse(
-        file: first.file, search: 1, request: first.request, status: 304, date: first.date,
+        file: first.file, search: 1, request: first.request, status: 203, date: first.date,
         etag: odd, lastModified: "", sha256: first.sha256)
     ]
     #expect(try Record(record.bytes, path: "r") == record)
@@ -85,7 +85,19 @@ import Testing
     ),
     ("\"1-1.json\"", "\"2-1.json\"", "'2-1.json' is not of search 1"),
     ("\"1-1.json\"", "\"1-2.json\"", "'1-2.json' stands there twice"),
-    ("\"status\": 200", "\"status\": 7", "7 is no status"),
+    (
+      "\"status\": 200", "\"status\": 7",
+      "'1-1.json' has the status 7, and a request that failed has no answer"
+    ),
+    // IT-01
+    (
+      "\"status\": 200", "\"status\": 403",
+      "'1-1.json' has the status 403, and a request that failed has no answer"
+    ),
+    (
+      "\"status\": 200", "\"status\": 304",
+      "'1-1.json' has the status 304, and a request that failed has no answer"
+    ),
     ("2017-12-31T00:00:00Z", "2017-13-31T00:00:00Z", "'2017-13-31T00:00:00Z' is no date in UTC"),
     ("2017-12-31T00:00:00Z", "2017-12-31", "'2017-12-31' is no date in UTC"),
     ("https://www", "file://www", "'file://www.omdbapi.com/?s=battle&type=movie' is no request"),

@@ -169,10 +169,24 @@ import Testing
     #expect(!(try text(of: "item-song")).contains("sponsored"))
   }
 
+  @Test("links to creator and collection carry no token, so they are not marked")
+  func unsponsoredLinks() throws {
+    var podcast = SampleItems.podcast
+    podcast.creators[0].link = "https://podcasts.apple.com/us/artist/1"
+    podcast.collection = Item.Collection(
+      name: "Public Radio", link: "https://podcasts.apple.com/us/channel/2")
+    let page = try rendered(.item(SamplePages.item(podcast)))
+    for address in ["artist/1", "channel/2"] {
+      #expect(page.contains("https://podcasts.apple.com/us/\(address)\" rel=\"noopener\""))
+    }
+  }
+
   @Test("AF-13: a campaign names the page that its link stands on")
   func campaigns() throws {
     var podcast = SampleItems.podcast
-    podcast.links[0].address += "-{page}"
+    podcast.links[0].campaign = .init(
+      head: "https://podcasts.apple.com/us/podcast/id201671138?at=1010&ct=", template: "a-{page}",
+      tail: "", limit: 40)
     let item = try rendered(.item(SamplePages.item(podcast)))
     #expect(item.contains("&amp;ct=a-item-itunes-201671138\""))
     let edition = Edition(

@@ -13,6 +13,8 @@ import Testing
     ("Service Unavailable", "something that is no JSON."),
     (#"{"results": [{"trackId": 1"#, "an answer that is cut off: its JSON has no end."),
     (#"{"results": ["a]}"#, "an answer that is cut off: its JSON has no end."),
+    (#"{"results": []} x"#, "an answer with something behind its end."),
+    (#"{"results": []}{"results": []}"#, "an answer with something behind its end."),
     (#"{"results": [1,,2]}"#, "JSON with a mistake in it."),
     (
       String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000),

@@ -155,6 +155,18 @@ import Testing
     #expect(answer.insecureHosts == ["art.example", "two.example"])
   }
 
+  @Test("Kinds and ids are cleaned as texts are") func controlCharacters() throws {
+    let items = try itunes(
+      #"{"kind":"\u0001\u0000ev","trackId":"7\u0000","trackName":"A","currency":"US\u0007D","price":1}"#,
+      #"{"kind":"song","trackId":"\u0000","trackName":"\u00ad","artistName":"\u200b","collectionName":"B"}"#
+    ).items
+    #expect(items[0].kind == .other("ev"))
+    #expect(items[0].id.value == "7")
+    #expect(items[0].price?.currency == "USD")
+    #expect(items[1].id.value.hasPrefix("x"))
+    #expect(items[1].creators.isEmpty, "AZ-34")
+  }
+
   @Test func linksOfUnknownHostsStay() throws {
     let answer = try itunes(
       #"{"kind":"song","trackId":1,"trackName":"A","trackViewUrl":"http://shop.example/a b?\u00fc=1"}"#,

@@ -138,6 +138,29 @@ import Testing
     #expect(error == StoreError(.parameter, "OMDb refuses the request: '\(words)'."))
   }
 
+  @Test(
+    "What is no id of IMDb makes no link and no id",
+    arguments: [
+      "../../evil", "tt1?x=1#y", "tt 1", "tt1", "tt00000010000001", "TT0000001", "tt００００００１",
+      "\\u0000", "nm0000001", "",
+    ])
+  func strangeIDs(_ id: String) throws {
+    let named = try #require(
+      try answer(#"{"Title":"A","imdbID":"\#(id)","Response":"True"}"#, from: .omdb).items.first)
+    #expect(named.links.isEmpty)
+    #expect(named.id.value.hasPrefix("x"))
+    let unnamed = try answer(#"{"imdbID":"\#(id)","Response":"True"}"#, from: .omdb)
+    #expect(unnamed.items.isEmpty)
+    #expect(unnamed.odd.map(\.reason) == ["It has neither a name nor an id."])
+  }
+
+  @Test("A control character in an id is no part of it") func idWithAControl() throws {
+    let item = try #require(
+      try answer(#"{"Title":"A","imdbID":"tt\u00000000001","Response":"True"}"#, from: .omdb)
+        .items.first)
+    #expect(item.links.map(\.address) == ["https://www.imdb.com/title/tt0000001/"])
+  }
+
   @Test func posters() {
     let sized = OMDbPoster.artwork(at: "https://m.media-amazon.com/images/M/A@@._V1_SX300.jpg")
     #expect(sized.address(pixels: 200) == "https://m.media-amazon.com/images/M/A@@._V1_SX200.jpg")

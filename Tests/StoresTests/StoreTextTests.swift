@@ -32,6 +32,26 @@ import Testing
     #expect(StoreText.paragraphs(text) == nil)
   }
 
+  @Test(
+    "AZ-32, AZ-34 what shows nothing is missing",
+    arguments: [
+      "\u{AD}", "\u{200B}", "\u{FEFF}", "\u{200B}\u{FEFF} \u{A0}", "&shy;", "&#8203; ", "\u{2060}",
+      "\u{FE0F}", "\u{3164}", "\u{34F}",
+    ])
+  func invisibleIsMissing(_ text: String) {
+    #expect(StoreText.line(text) == nil)
+    #expect(StoreText.paragraphs(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("\u{1}\u{0}ev", "ev"), ("AT&amp;T", "AT&amp;T"), (" a b ", "a b"), ("\u{0}", nil), ("", nil),
+    ("e\u{301}", "\u{E9}"), ("a\u{FFFE}b", "ab"), ("a\u{7F}", "a"), ("~!", "~!"),
+    ("2014-01-12T08:00:00Z", "2014-01-12T08:00:00Z"),
+  ])
+  func codes(_ text: String, _ expected: String?) {
+    #expect(StoreText.code(text).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+  }
+
   @Test(arguments: [
     ("a<br>b<br/>c<br />d", "a\nb\nc\nd"), ("<p>a</p><p>b</p>", "a\n\nb"),
     ("<ul><li>a</li><li>b</li></ul>c", "a\nb\n\nc"),

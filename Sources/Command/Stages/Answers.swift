@@ -1,4 +1,5 @@
 import Diagnostics
+private import Foundation
 import Pages
 import QueryFiles
 import Recording
@@ -27,15 +28,17 @@ struct Answers: Sendable {
         to: query, of: sources.settings, at: addresses, in: folder,
         verifiesDigests: verifiesDigests)
     }
-    diagnostics = StoreRegistry.faults(in: sources.settings, file: SiteSettings.path)
+    diagnostics = StoreRegistry.faults(in: sources.settings)
     var hosts: Set<String> = []
     var hasWarnedOfArtwork = false
     for (query, result) in zip(sources.queries, results) {
       switch result {
       case .failure(let faults): diagnostics += faults.all
       case .success(let findings):
-        queries.append((query, findings))
         diagnostics += Self.warnings(about: query, findings)
+        // A damaged recording makes no page, as a faulty query does not.
+        guard !findings.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+        queries.append((query, findings))
         for host in findings.insecureHosts where hosts.insert(host).inserted {
           diagnostics.append(Self.insecure(host, query))
         }
@@ -45,7 +48,7 @@ struct Answers: Sendable {
         }
       }
     }
-    // A fault of the settings is met by every search of its store.
+    // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
   }
@@ -73,16 +76,22 @@ struct Answers: Sendable {
   private static func recording(
     of query: Query, at addresses: SiteAddresses, in folder: SiteFolder
   ) throws(DiagnosticList) -> RecordingFolder? {
-    let path = "Site/Responses/\(addresses.recording(query))"
-    do throws(Diagnostic) {
-      guard try folder.hasFile("\(path)/record.json") else { return nil }
-      let record = try Record(
-        try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
-      return RecordingFolder(path: path, record: record) { file in
-        try folder.bytes(of: "\(path)/\(file)")
+    let name = addresses.recording(query)
+    // Some systems and archives write names in another form than they were given.
+    let forms = [
+      name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping,
+    ]
+    return try DiagnosticList.collecting { () throws(Diagnostic) in
+      for form in forms {
+        let path = "Site/Responses/\(form)"
+        guard try folder.hasFile("\(path)/record.json") else { continue }
+        let record = try Record(
+          try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
+        return RecordingFolder(path: path, record: record) { file in
+          try folder.bytes(of: "\(path)/\(file)")
+        }
       }
-    } catch {
-      throw DiagnosticList(error)
+      return nil
     }
   }
 

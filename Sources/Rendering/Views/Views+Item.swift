@@ -107,9 +107,6 @@ extension Views {
     [
       .text("text", "In words.") { part, _ in part.value.text },
       .text("href", "Where it leads.") { part, _ in part.value.address },
-      .flag("sponsored", "Whether that address carries an affiliate token.") { part, _ in
-        part.value.isSponsored
-      },
       .text("datetime", "The same for programs, when it is a date.") { part, _ in
         guard case .day(let iso) = part.value.form else { return nil }
         return iso

@@ -55,9 +55,6 @@ extension Views {
     [
       .text("name", "The name.") { name, _ in name.text },
       .text("href", "Its page in the store.") { name, _ in name.address },
-      .flag("sponsored", "Whether that address carries an affiliate token.") { name, _ in
-        name.isSponsored
-      },
       .flag("more", "Whether another follows.") { name, _ in name.hasNext },
     ])
 }

@@ -88,7 +88,7 @@ extension GoogleVolume {
 
     init(from decoder: any Decoder) throws {
       let fields = try AnswerFields<Key>(decoder)
-      cover = fields.code(.thumbnail) ?? fields.code(.smallThumbnail)
+      cover = fields.address(.thumbnail) ?? fields.address(.smallThumbnail)
     }
   }
 
@@ -101,7 +101,7 @@ extension GoogleVolume {
     init(from decoder: any Decoder) throws {
       let fields = try AnswerFields<Key>(decoder)
       saleability = fields.code(.saleability)
-      buyLink = fields.code(.buyLink)
+      buyLink = fields.address(.buyLink)
       listPrice = fields.object(Amount.self, .listPrice)
       retailPrice = fields.object(Amount.self, .retailPrice)
     }

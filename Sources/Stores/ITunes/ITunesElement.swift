@@ -77,9 +77,9 @@ struct ITunesElement: Decodable {
     trackName = fields.text(.trackName)
     collectionName = fields.raw(.collectionName)
     artistName = fields.raw(.artistName)
-    trackViewUrl = fields.code(.trackViewUrl)
-    collectionViewUrl = fields.code(.collectionViewUrl)
-    artistUrl = fields.code(.artistViewUrl) ?? fields.code(.artistLinkUrl)
+    trackViewUrl = fields.address(.trackViewUrl)
+    collectionViewUrl = fields.address(.collectionViewUrl)
+    artistUrl = fields.address(.artistViewUrl) ?? fields.address(.artistLinkUrl)
     price =
       fields.number(.trackPrice) ?? fields.number(.collectionPrice) ?? fields.number(.price)
     currency = fields.code(.currency)
@@ -87,7 +87,7 @@ struct ITunesElement: Decodable {
     primaryGenreName = fields.text(.primaryGenreName)
     genres = primaryGenreName == nil ? Self.genres(fields) : []
     artwork = Self.largest(fields, isSong)
-    previewUrl = fields.code(.previewUrl)
+    previewUrl = fields.address(.previewUrl)
     episodeContentType = isSong ? nil : fields.code(.episodeContentType)
     explicitnessWord = fields.code(.trackExplicitness) ?? fields.code(.collectionExplicitness)
     contentAdvisoryRating = fields.text(.contentAdvisoryRating)
@@ -118,7 +118,7 @@ struct ITunesElement: Decodable {
   /// Songs have no picture larger than 100 pixels.
   private static func largest(_ fields: AnswerFields<Key>, _ isSong: Bool) -> Picture? {
     for (key, width) in sizes where !isSong || width <= 100 {
-      if let address = fields.code(key) { return Picture(address: address, width: width) }
+      if let address = fields.address(key) { return Picture(address: address, width: width) }
     }
     return nil
   }
@@ -130,8 +130,8 @@ extension ITunesElement.Details {
     version = fields.text(.version)
     minimumOsVersion = fields.text(.minimumOsVersion)
     bundleId = fields.text(.bundleId)
-    feedUrl = fields.code(.feedUrl)
-    sellerUrl = fields.code(.sellerUrl)
+    feedUrl = fields.address(.feedUrl)
+    sellerUrl = fields.address(.sellerUrl)
     copyright = fields.text(.copyright)
     fileSizeBytes = fields.count(.fileSizeBytes)
     averageUserRating = fields.number(.averageUserRating)

@@ -8,6 +8,8 @@ struct OMDbFields<Key: CodingKey> {
 
   func code(_ key: Key) -> String? { known(fields.code(key)) }
 
+  func address(_ key: Key) -> String? { known(fields.address(key)) }
+
   func description(_ key: Key) -> String? { known(fields.description(key)) }
 
   /// `"858,780"`.

@@ -7,7 +7,7 @@ extension OMDbTitle {
     let store = OMDb.storeName
     let creators = directors.isEmpty ? Self.withoutRoles(writers) : Self.withoutRoles(directors)
     let id =
-      imdbID.map { ItemID(store: store, value: $0) }
+      imdbID.map { ItemID(store: store, value: $0.text) }
       ?? .made(store: store, kind: kind, title: title, creator: creators.first, link: nil)
     var item = Item(id: id, kind: kind, title: title)
     item.creators = creators.map { Item.Creator(name: $0) }
@@ -19,9 +19,7 @@ extension OMDbTitle {
     item.duration = runtime.flatMap(OMDbDuration.seconds)
     item.artwork = notes.loadable(poster).map { OMDbPoster.artwork(at: $0.text) }
     if let imdbID {
-      item.links = [
-        Item.StoreLink(label: "imdb", address: "https://www.imdb.com/title/\(imdbID)/")
-      ]
+      item.links = [Item.StoreLink(label: "imdb", address: imdbID.address)]
     }
     item.description = plot
     item.facts = facts(in: season)

@@ -2,7 +2,9 @@ import Foundation
 
 /// A work: an element of a search, a detail answer or an episode of a season's listing.
 struct OMDbTitle: Decodable {
-  let imdbID, title, type, year, released, poster: String?
+  /// `nil` also for a text that is no id of IMDb.
+  let imdbID: IMDbID?
+  let title, type, year, released, poster: String?
   let rated, runtime, plot, awards, boxOffice, website: String?
   let genres, directors, writers, actors, languages, countries: [String]
   let season, episode, totalSeasons, votes: Int?
@@ -51,18 +53,18 @@ struct OMDbTitle: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try OMDbFields<Key>(decoder)
-    imdbID = fields.code(.imdbID)
+    imdbID = fields.code(.imdbID).flatMap(IMDbID.init)
     title = fields.text(.title)
     type = fields.code(.type)
     year = fields.code(.year)
     released = fields.code(.released)
-    poster = fields.code(.poster)
+    poster = fields.address(.poster)
     rated = fields.text(.rated)
     runtime = fields.code(.runtime)
     plot = fields.description(.plot)
     awards = fields.text(.awards)
     boxOffice = fields.text(.boxOffice)
-    website = fields.code(.website)
+    website = fields.address(.website)
     genres = fields.parts(.genre)
     directors = fields.parts(.director)
     writers = fields.parts(.writer)

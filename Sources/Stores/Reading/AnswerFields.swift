@@ -15,8 +15,11 @@ struct AnswerFields<Key: CodingKey> {
   /// Text on one line, cleaned.
   func text(_ key: Key) -> String? { raw(key).flatMap(StoreText.line) }
 
-  /// An address or a code: nothing is decoded in it, blanks at its ends are dropped.
-  func code(_ key: Key) -> String? {
+  /// A code or a date: cleaned, but nothing is decoded in it.
+  func code(_ key: Key) -> String? { raw(key).flatMap(StoreText.code) }
+
+  /// An address, for `WebAddress` to judge: as it stands, without blanks at its ends.
+  func address(_ key: Key) -> String? {
     guard let text = raw(key) else { return nil }
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return nil }

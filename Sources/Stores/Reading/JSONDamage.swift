@@ -4,6 +4,7 @@ enum JSONDamage: Equatable {
   case html
   case foreign
   case cutOff
+  case followed
   case tooDeep
   case notUTF8
   case malformed
@@ -25,18 +26,17 @@ enum JSONDamage: Equatable {
       self = .foreign
       return
     }
-    let last = bytes.last { !blanks.contains($0) }
-    guard last == UInt8(ascii: "}") || last == UInt8(ascii: "]") else {
-      self = .cutOff
-      return
-    }
-    let (deepest, open) = Self.nesting(of: bytes)
-    if deepest > Self.deepest {
+    let (deepest, end) = Self.nesting(of: bytes)
+    if deepest > Self.deepest, end != nil {
       self = .tooDeep
-    } else if open {
-      self = .cutOff
-    } else {
+    } else if let end {
+      guard bytes[end...].allSatisfy(blanks.contains) else {
+        self = .followed
+        return
+      }
       self = String(validating: bytes, as: UTF8.self) == nil ? .notUTF8 : .malformed
+    } else {
+      self = .cutOff
     }
   }
 
@@ -47,19 +47,21 @@ enum JSONDamage: Equatable {
     case .html: "a web page (HTML) instead of an answer."
     case .foreign: "something that is no JSON."
     case .cutOff: "an answer that is cut off: its JSON has no end."
+    case .followed: "an answer with something behind its end."
     case .tooDeep: "JSON that nests deeper than \(Self.deepest) levels."
     case .notUTF8: "an answer that is not UTF-8 text."
     case .malformed: "JSON with a mistake in it."
     }
   }
 
-  /// The deepest level of lists and objects, and whether one of them, or a text, is left open.
-  private static func nesting(of bytes: [UInt8]) -> (deepest: Int, isOpen: Bool) {
+  /// The deepest level of lists and objects, and the place behind the first of them that is closed
+  /// with all that is in it; `nil` when one of them, or a text, is left open.
+  private static func nesting(of bytes: [UInt8]) -> (deepest: Int, end: Int?) {
     var level = 0
     var deepest = 0
     var isText = false
     var isEscaped = false
-    for byte in bytes {
+    for (place, byte) in bytes.enumerated() {
       if isText {
         if isEscaped {
           isEscaped = false
@@ -75,8 +77,9 @@ enum JSONDamage: Equatable {
         deepest = max(deepest, level)
       } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
         level -= 1
+        if level <= 0 { return (deepest, place + 1) }
       }
     }
-    return (deepest, isText || level > 0)
+    return (deepest, nil)
   }
 }

@@ -1,12 +1,18 @@
 private import Foundation
 
-/// Makes a store's text into text of an item: entities decoded once, NFC, nothing invisible that
-/// could do harm; `nil` when nothing is left.
+/// Makes a store's text into text of an item: entities decoded once, NFC, no control characters and
+/// noncharacters; `nil` when nothing is left that can be seen.
 enum StoreText {
   /// Text on one line: tabs and breaks become blanks, blanks at the ends are dropped.
   static func line(_ text: String) -> String? {
     if isPlain(text) { return text }
     return cleaned(decodingReferences(in: text), keepsBreaks: false)
+  }
+
+  /// A code, an id or a number: as a line, but `&` is no more than itself.
+  static func code(_ text: String) -> String? {
+    if isCode(text.utf8.span) { return text }
+    return cleaned(text, keepsBreaks: false)
   }
 
   /// Text with line feeds: HTML becomes the text that it shows.
@@ -35,9 +41,20 @@ enum StoreText {
     return previous != 0x20
   }
 
+  /// Whether all is printable ASCII without blanks.
+  ///
+  /// Looks at all of the bytes, without a way out that would keep the loop from taking many at once.
+  private static func isCode(_ bytes: Span<UInt8>) -> Bool {
+    let first: UInt8 = 0x21
+    var farthest: UInt8 = 0
+    for place in bytes.indices { farthest = max(farthest, bytes[place] &- first) }
+    return farthest <= 0x7E - first && !bytes.isEmpty
+  }
+
   private static func cleaned(_ text: String, keepsBreaks: Bool) -> String? {
     var scalars = String.UnicodeScalarView()
     var mayCompose = false
+    var isVisible = false
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x0A where keepsBreaks: scalars.append(scalar)
@@ -47,13 +64,14 @@ enum StoreText {
       case let value where value & 0xFFFE == 0xFFFE: continue
       default:
         if scalar.value >= 0x300 { mayCompose = true }
+        isVisible = isVisible || scalar.isVisible
         scalars.append(scalar)
       }
     }
+    guard isVisible else { return nil }
     // Below U+0300 everything is in NFC already.
     let clean = String(scalars)
-    let text = (mayCompose ? clean.precomposedStringWithCanonicalMapping : clean).trimmed
-    return text.isEmpty ? nil : text
+    return (mayCompose ? clean.precomposedStringWithCanonicalMapping : clean).trimmed
   }
 
   /// Lines without blanks at their ends, at most one empty line between two.
@@ -65,5 +83,14 @@ enum StoreText {
     }
     while lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Unicode.Scalar {
+  /// False for blanks, and for what only tells how its neighbours look: a soft hyphen, U+FEFF.
+  fileprivate var isVisible: Bool {
+    if isASCII { return value > 0x20 }
+    return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+      && properties.generalCategory != .format
   }
 }
