@@ -12,7 +12,8 @@ struct CheckCommand {
   func run() async -> ExitStatus {
     var report = session.report
     do throws(DiagnosticList) {
-      let work = try await SiteWork(of: session.folder, includesDrafts: options.includesDrafts)
+      let work = try await SiteWork(
+        of: session.folder, includesDrafts: options.includesDrafts, verifiesDigests: true)
       report.tell(work.diagnostics)
       session.narrate(work.description)
       // Without the pages of faulty files, links to them would seem to lead nowhere.

@@ -22,9 +22,12 @@ struct SiteWork: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - includesDrafts: Whether queries and lists marked as drafts take part.
+  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded.
   /// - Throws: All diagnostics when a fault leaves nothing to be laid out: no settings, a
   ///   faulty theme, two sources with one address.
-  init(of folder: SiteFolder, includesDrafts: Bool) async throws(DiagnosticList) {
+  init(
+    of folder: SiteFolder, includesDrafts: Bool, verifiesDigests: Bool = false
+  ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
     let reading = try SiteReading(of: folder)
     found += reading.diagnostics
@@ -39,7 +42,8 @@ struct SiteWork: Sendable {
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
-    let answers = await Answers(to: sources, at: addresses, in: folder)
+    let answers = await Answers(
+      to: sources, at: addresses, in: folder, verifiesDigests: verifiesDigests)
     let arrangement = await Arrangement(
       of: answers, to: sources, at: addresses, phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
