@@ -2,7 +2,7 @@
 package enum Kind: Hashable, Sendable {
   case album, artist, author, developer, audiobook, book, ebook, magazine, movie, musicVideo
   case podcast, podcastEpisode, app, macApp, song, tvEpisode, tvSeason, tvSeries, game
-  /// The store's own word, for a kind that this program does not know.
+  /// The store's own word, for a kind that this program does not know; made by `init(word:)`.
   case other(String)
 
   /// The kinds with a name of their own, in the order of their declaration.
@@ -11,6 +11,22 @@ package enum Kind: Hashable, Sendable {
     .musicVideo, .podcast, .podcastEpisode, .app, .macApp, .song, .tvEpisode, .tvSeason,
     .tvSeries, .game,
   ]
+
+  /// The known kind that a store's word spells, in singular or plural, else `other`.
+  ///
+  /// So `Movies`, `tv-season` and `E-Book` are no kinds beside those of the same name.
+  package init(word: String) {
+    self = Self.knownBySpelling[Self.spelling(of: word)] ?? .other(word)
+  }
+
+  private static let knownBySpelling = Dictionary(
+    known.map { (spelling(of: $0.word), $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Letters and digits in small letters, without the `s` of a plural.
+  private static func spelling(of word: String) -> String {
+    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+    return letters.hasSuffix("s") ? String(letters.dropLast()) : letters
+  }
 
   /// The word for files and addresses: `music-video`; for an unknown kind the store's own.
   package var word: String {

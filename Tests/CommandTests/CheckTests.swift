@@ -17,7 +17,12 @@ import Testing
       "/a/#zz",
       "The link '/long/a/#zz' leads to no place of its page: nothing there has the id 'zz'."
     ),
-    ("#zz", "The link '#zz' leads to no place of its page: nothing there has the id 'zz'."),
+    (
+      "#zz",
+      "The link '/long/about/#zz' leads to no place of its page: nothing there has the id 'zz'."
+    ),
+    ("more/", "The link '/long/about/more/' leads to no page or file."),
+    ("../b", "The link '/long/b' leads to no page or file."),
     ("/assets/no.png", "The link '/long/assets/no.png' leads to no page or file."),
   ]
 
@@ -36,20 +41,31 @@ import Testing
     let run = await site.run("check")
     #expect(run.status == .failed)
     #expect(run.output == "")
-    let lines = run.remarks.split(separator: "\n").map(String.init)
-    #expect(lines.count == 3, "\(run.remarks)")
-    #expect(lines[0].hasPrefix("_site/about/index.html:"), "\(run.remarks)")
-    #expect(lines[0].hasSuffix(": error: \(sentence)"), "\(run.remarks)")
-    #expect(lines[1].hasPrefix("hint: "))
-    #expect(lines[2] == "1 error.")
-    // The place is where the link stands in the page that a build makes.
-    #expect(await site.run("build").status == .done)
-    let place = lines[0].split(separator: ":").dropFirst().prefix(2).compactMap { Int($0) }
-    let page = try site.text("_site/about/index.html")
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let rest = String(page[place[0] - 1].unicodeScalars.dropFirst(place[1] - 1))
-    let address = link.hasPrefix("/") ? "/long\(link)" : link
-    #expect(rest.hasPrefix("href=\"\(address)\">x</a>"), "\(rest)")
+    #expect(
+      run.remarks == """
+        Site/Pages/about.md:6:13: error: \(sentence)
+            Broken: [x](\(link)).
+                        ^
+        hint: It stands on 'about/index.html'.
+        1 error.
+
+        """)
+  }
+
+  @Test("a broken link of the menu is one error, where the owner wrote it")
+  func brokenMenu() async throws {
+    let site = try TestSite(
+      Fixtures.settings + "navigation:\n  - {title: Odd, link: /odd/}\n"
+        + Fixtures.query("a", songs: "Mia"))
+    #expect(
+      await site.run("check").remarks == """
+        Site/site.yml:4:24: error: The link '/long/odd/' leads to no page or file.
+              - {title: Odd, link: /odd/}
+                                   ^
+        hint: It stands on '404.html' and 3 other places.
+        1 error.
+
+        """)
   }
 
   @Test("a broken link in an introduction and in a note is found too")
@@ -59,9 +75,10 @@ import Testing
     try site.write(try site.text("Queries/a.md") + "\n[y](/two/)\n", to: "Queries/a.md")
     let run = await site.run("check")
     #expect(run.status == .failed)
-    #expect(run.remarks.contains("_site/a/index.html:"))
-    #expect(run.remarks.contains("The link '/one/' leads to no page or file."))
-    #expect(run.remarks.contains("The link '/two/' leads to no page or file."))
+    #expect(
+      run.remarks.contains("Queries/a.md:4:31: error: The link '/one/' leads to no page or file."))
+    #expect(
+      run.remarks.contains("Queries/a.md:7:5: error: The link '/two/' leads to no page or file."))
   }
 
   @Test("faults of queries, searches and theme are those of a build")

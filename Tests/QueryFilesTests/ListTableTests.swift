@@ -81,9 +81,6 @@ import Testing
     Mistake(
       "same term twice", marked: "term\na\n▶a",
       summary: "The list has 'a' twice, here and at Queries/b.csv:2:1."),
-    Mistake(
-      "IT-38 parameters in a term", marked: "term\n▶a&limit=5",
-      summary: "'&limit=' is sent as a part of the text of 'term'."),
   ])
   func pointsAtTheMistake(_ mistake: Mistake) {
     let (text, place) = splitMarker(mistake.marked, file: "Queries/b.csv")

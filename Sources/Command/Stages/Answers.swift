@@ -74,8 +74,8 @@ struct Answers: Sendable {
     of query: Query, at addresses: SiteAddresses, in folder: SiteFolder
   ) throws(DiagnosticList) -> RecordingFolder? {
     let path = "Site/Responses/\(addresses.recording(query))"
-    guard folder.hasFile("\(path)/record.json") else { return nil }
     do throws(Diagnostic) {
+      guard try folder.hasFile("\(path)/record.json") else { return nil }
       let record = try Record(
         try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
       return RecordingFolder(path: path, record: record) { file in

@@ -30,7 +30,6 @@ struct ListEntries {
     guard let entry, let name = name(of: entry, at: node.position, by: &reading) else { return }
     var draft = entry.draft?.over(defaults) ?? defaults
     if let term = entry.term {
-      reading.warnOfParameters(in: term, of: "term")
       draft.setMainParameter(to: term, stores: reading.stores)
     }
     check(draft, at: node.position, by: &reading)

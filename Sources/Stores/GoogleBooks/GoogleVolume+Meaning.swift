@@ -5,7 +5,7 @@ extension GoogleVolume.Info {
     switch printType {
     case "BOOK", nil: .book
     case "MAGAZINE": .magazine
-    case let word?: .other(word.lowercased())
+    case let word?: Kind(word: word.lowercased())
     }
   }
 

@@ -18,7 +18,7 @@ extension ITunesElement {
     case "audiobook": .audiobook
     case "collection": collectionKind
     case "artist": artistKind
-    case let word?: .other(word)
+    case let word?: Kind(word: word)
     case nil: .other("item")
     }
   }
@@ -30,7 +30,7 @@ extension ITunesElement {
     switch subtype {
     case "Album", "Compilation", nil: .album
     case "TV Season": .tvSeason
-    case let word?: .other(word)
+    case let word?: Kind(word: word)
     }
   }
 
@@ -38,7 +38,7 @@ extension ITunesElement {
     switch subtype {
     case "Author": .author
     case "Software Artist": .developer
-    case let word? where !word.hasSuffix("Artist"): .other(word)
+    case let word? where !word.hasSuffix("Artist"): Kind(word: word)
     default: .artist
     }
   }

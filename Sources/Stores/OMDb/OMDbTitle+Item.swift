@@ -34,7 +34,7 @@ extension OMDbTitle {
     case "series": .tvSeries
     case "episode": .tvEpisode
     case "game": .game
-    case let word?: .other(word)
+    case let word?: Kind(word: word)
     case nil: season == nil ? .other("title") : .tvEpisode
     }
   }
