@@ -32,7 +32,10 @@ import Testing
       """)
     try site.record("What? \"Live\": <A|B> *", [answer])
     try site.record("l/What? \"Live\": <A|B> *", [answer])
+    let sources = try site.files(in: ".")
     #expect(await site.run("build").status == .partial)
+    let written = try Set(site.files(in: ".")).subtracting(sources)
+    #expect(written.allSatisfy { $0.hasPrefix("_site/") || $0.hasPrefix(".thumbindex/") })
     for file in try site.files() {
       #expect(!file.contains { "\":<>|*?\\".contains($0) || $0.isNewline }, "\(file)")
       let segments = file.split(separator: "/", omittingEmptySubsequences: false)
