@@ -87,11 +87,16 @@ extension Item {
     package var address: String
     /// Whether the address carries an affiliate token.
     package var isSponsored: Bool
+    /// For a link whose address differs from page to page; `address` has none.
+    package var campaign: Campaign?
 
-    package init(label: String, address: String, isSponsored: Bool = false) {
+    package init(
+      label: String, address: String, isSponsored: Bool = false, campaign: Campaign? = nil
+    ) {
       self.label = label
       self.address = address
       self.isSponsored = isSponsored
+      self.campaign = campaign
     }
   }
 

@@ -1,35 +1,35 @@
 extension Item.StoreLink {
-  /// The most characters that the campaign of an affiliate link may have.
-  private static let campaignLimit = 40
+  /// The end of an affiliate address that names the page its link stands on.
+  package struct Campaign: Hashable, Sendable {
+    /// The address up to the campaign: `https://…?at=TOKEN&ct=`.
+    package let head: String
+    /// The campaign with the placeholder `{page}`, percent-encoded.
+    package let template: String
+    /// The address behind the campaign; mostly empty.
+    package let tail: String
+    /// The most characters that the store takes.
+    package let limit: Int
+
+    package init(head: String, template: String, tail: String, limit: Int) {
+      self.head = head
+      self.template = template
+      self.tail = tail
+      self.limit = limit
+    }
+  }
 
   /// The address for a link that stands on a certain page.
   ///
-  /// A campaign (`ct`) may have the placeholder `{page}`: the page's name comes there, letters,
-  /// digits, `-` and `_` of ASCII as they are, each run of others as one hyphen, and the whole
-  /// campaign is cut to 40 characters. Links without a token are left alone.
+  /// In its campaign the page's name comes for each `{page}`: letters, digits, `-` and `_` of ASCII
+  /// as they are, each run of others as one hyphen. The whole campaign is cut to its limit.
   ///
   /// - Parameter page: What the owner knows the page by: `music/queen`.
   /// - Returns: The same address for the same page in every build.
   package func address(onPage page: String) -> String {
-    let placeholder = "{page}"
-    guard isSponsored, let start = Self.campaign(in: address) else { return address }
-    let tail = address[start...]
-    let value = tail.prefix { $0 != "&" && $0 != "#" }
-    let parts = value.split(separator: placeholder, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return address }
-    let campaign = parts.joined(separator: Self.word(for: page)).prefix(Self.campaignLimit)
-    return String(address[..<start] + campaign + tail.dropFirst(value.count))
-  }
-
-  /// Where the value of `ct` begins in the query of an address.
-  private static func campaign(in address: String) -> String.Index? {
-    guard let mark = address.firstIndex(of: "?") else { return nil }
-    var start = address.index(after: mark)
-    for pair in address[start...].split(separator: "&", omittingEmptySubsequences: false) {
-      if pair.hasPrefix("ct=") { return address.index(start, offsetBy: 3) }
-      start = pair.endIndex < address.endIndex ? address.index(after: pair.endIndex) : start
-    }
-    return nil
+    guard let campaign else { return address }
+    let parts = campaign.template.split(separator: "{page}", omittingEmptySubsequences: false)
+    let text = parts.joined(separator: Self.word(for: page)).prefix(campaign.limit)
+    return campaign.head + text + campaign.tail
   }
 
   private static func word(for page: String) -> String {

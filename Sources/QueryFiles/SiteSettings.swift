@@ -65,14 +65,13 @@ package struct SiteSettings: Hashable, Sendable {
 ///
 /// Which keys mean something to which store is the store's to say.
 package struct StoreSettings: Hashable, Sendable {
-  /// ISO 3166-1 alpha-2, as written.
-  package var country: Placed<String>?
+  package var country: Placed<CountryCode>?
   package var affiliateToken: Placed<String>?
   package var affiliateCampaign: Placed<String>?
   package var requestsPerMinute: Int?
   /// Whether recordings stay in `Site/Responses/`; `nil` follows the store's terms.
   package var keep: Bool?
-  package var endpoint: Placed<String>?
+  package var endpoint: Placed<Endpoint>?
   /// In seconds.
   package var cache: Int?
   package var plainCovers = false

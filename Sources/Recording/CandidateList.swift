@@ -38,6 +38,14 @@ struct CandidateList {
     }
   }
 
+  /// Completes an item by its own record, whose date becomes the item's; one that is not in the list
+  /// is left out.
+  mutating func complete(by detail: Item, date: String) {
+    guard let place = places[detail.id] else { return }
+    items[place] = items[place].completed(by: detail)
+    dates[place] = date
+  }
+
   /// One record of each item, made of all that there are.
   func merged() -> CandidateList {
     guard !others.isEmpty else { return self }

@@ -29,16 +29,19 @@ extension Findings {
     var found = CandidateList()
     var subjects = CandidateList()
     for search in searches {
-      found.add(search.found, atMost: search.plan.results)
-      subjects.add(search.subjects, atMost: Int.max)
       if !stores.contains(search.search.store.value) { stores.append(search.search.store.value) }
       countries += search.countries.filter { !countries.contains($0) }
-      insecureHosts += search.insecureHosts.filter { !insecureHosts.contains($0) }
-      unsizedArtwork = unsizedArtwork ?? search.unsizedArtwork
-      diagnostics += search.diagnostics
-      if state != .missing, search.state == .missing { diagnostics.append(search.absence) }
+      guard let answers = search.answers else {
+        if state != .missing { diagnostics.append(search.absence) }
+        continue
+      }
+      found.add(answers.found, atMost: search.plan.results)
+      subjects.add(answers.subjects, atMost: Int.max)
+      insecureHosts += answers.insecureHosts.filter { !insecureHosts.contains($0) }
+      unsizedArtwork = unsizedArtwork ?? answers.unsizedArtwork
+      diagnostics += answers.diagnostics
     }
-    date = searches.compactMap(\.day).min()
+    date = searches.compactMap { $0.answers?.day }.min()
     items = take(found)
     self.subjects = take(subjects)
   }

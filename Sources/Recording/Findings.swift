@@ -6,7 +6,7 @@ package struct Findings: Hashable, Sendable {
   package enum State: Hashable, Sendable {
     /// Every request has its recording.
     case recorded
-    /// Recordings exist, but made by other requests than the query asks now.
+    /// Recordings exist, but not for all that the query asks now.
     case outdated
     /// No recording at all.
     case missing

@@ -5,8 +5,6 @@ package struct FoundItem: Hashable, Sendable {
   package let item: Item
   /// When the response came that the record is from: `2022-05-07T10:00:00Z`.
   package let date: String
-  /// The names of the queries that found it, in code points.
-  package let queries: [String]
 
   /// The day of `date`: `2022-05-07`.
   package var day: String { String(date.prefix(10)) }
@@ -19,9 +17,9 @@ package struct FoundItem: Hashable, Sendable {
   package static func all(in findings: [(query: String, findings: Findings)]) -> [FoundItem] {
     let ordered = findings.sorted { $0.query.utf8.lexicographicallyPrecedes($1.query.utf8) }
     var found: [ItemID: FoundItem] = [:]
-    for (query, findings) in ordered {
+    for (_, findings) in ordered {
       for item in findings.items + findings.subjects {
-        let new = FoundItem(item: item, date: findings.dates[item.id] ?? "", queries: [query])
+        let new = FoundItem(item: item, date: findings.dates[item.id] ?? "")
         found[item.id] = found[item.id].map { $0.merged(with: new) } ?? new
       }
     }
@@ -32,8 +30,6 @@ package struct FoundItem: Hashable, Sendable {
     let isOtherBetter =
       date == other.date
       ? other.item.knownFields > item.knownFields : other.date > date
-    let best = isOtherBetter ? other : self
-    let names = queries + other.queries.filter { !queries.contains($0) }
-    return FoundItem(item: best.item, date: best.date, queries: names)
+    return isOtherBetter ? other : self
   }
 }

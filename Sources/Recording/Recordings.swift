@@ -10,10 +10,6 @@ struct Recordings {
     bySearch = Dictionary(grouping: record.responses, by: \.search)
   }
 
-  func has(_ request: StoreRequest) -> Bool { byAddress[request.address] != nil }
-
-  func hasAny(of search: Int) -> Bool { bySearch[search] != nil }
-
   /// In the order of the record.
   func all(of search: Int) -> [RecordedResponse] { bySearch[search] ?? [] }
 

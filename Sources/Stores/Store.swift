@@ -12,8 +12,6 @@ package protocol Store: Sendable {
   var title: String { get }
   /// The parameter that takes the terms of a list: `term`, `q`, `s`.
   var mainParameter: String { get }
-  /// The terms under which its data may stand on a page.
-  var terms: StoreTerms { get }
 
   /// Checks a search and works out its first requests.
   ///
@@ -32,6 +30,36 @@ package protocol Store: Sendable {
   func answer(
     in bytes: [UInt8], to request: StoreRequest, site: SiteSettings
   ) throws(StoreError) -> StoreAnswer
+
+  /// What an address asked, for recordings of searches that have changed since.
+  ///
+  /// - Parameter address: As a request of this store had it, at whatever host.
+  /// - Returns: The request with its country and purpose, as `plan(for:site:)` or
+  ///   `details(of:search:site:)` made it; `nil` for what this store never asks.
+  func request(at address: String) -> StoreRequest?
+
+  /// The requests for the own records of items, where a search answers with less than they say.
+  ///
+  /// - Parameters:
+  ///   - items: What the search found, each once.
+  ///   - search: A search without faults that asks for details.
+  ///   - site: For the store's own settings.
+  /// - Returns: Lookups of one id each, in the order of the items; none for items without an id of
+  ///   the store's own, and none at all where the search brings whole records.
+  func details(of items: [Item], search: Search, site: SiteSettings) -> [StoreRequest]
+
+  /// What is wrong with the site's settings of the store, each fault at its place.
+  func faults(in settings: StoreSettings) -> [Diagnostic]
+}
+
+extension Store {
+  /// None: a store whose searches bring whole records.
+  package func details(
+    of items: [Item], search: Search, site: SiteSettings
+  ) -> [StoreRequest] { [] }
+
+  /// None: a store that has no settings of its own to check.
+  package func faults(in settings: StoreSettings) -> [Diagnostic] { [] }
 }
 
 /// What a search will ask.
@@ -43,14 +71,30 @@ package struct SearchPlan: Hashable, Sendable {
   ///
   /// An answer with fewer is the last. `nil` where each request stands for itself.
   package var pageSize: Int?
+  /// What to say of ids that were looked up and did not come back; `nil` where none are.
+  package var absence: Absence?
   package var warnings: [Diagnostic]
 
+  package struct Absence: Hashable, Sendable {
+    /// The parameter that names the ids.
+    package let parameter: Placed<String>
+    /// Why one may be missing, a sentence.
+    package let hint: String
+
+    package init(of parameter: Placed<String>, hint: String) {
+      self.parameter = parameter
+      self.hint = hint
+    }
+  }
+
   package init(
-    requests: [StoreRequest], results: Int, pageSize: Int? = nil, warnings: [Diagnostic] = []
+    requests: [StoreRequest], results: Int, pageSize: Int? = nil, absence: Absence? = nil,
+    warnings: [Diagnostic] = []
   ) {
     self.requests = requests
     self.results = results
     self.pageSize = pageSize
+    self.absence = absence
     self.warnings = warnings
   }
 }
@@ -77,10 +121,9 @@ package struct StoreRequest: Hashable, Sendable {
 
   package enum Purpose: Hashable, Sendable {
     case search
-    /// Objects by id; with `related`, the looked-up object heads the page and is no row.
+    /// Objects by id, also an item's own record after a search; with `related`, the looked-up object
+    /// heads the page and is no row.
     case lookup(ids: [String], related: Bool)
-    /// One item's own record.
-    case detail(id: String)
     /// The episodes of one season.
     case season
   }
@@ -161,31 +204,5 @@ package struct StoreError: Error, Hashable, Sendable {
   package init(_ cause: Cause, _ message: String) {
     self.cause = cause
     self.message = message
-  }
-}
-
-/// What a store's terms ask for, told in one place for pages, checks and the manual.
-package struct StoreTerms: Hashable, Sendable {
-  /// The key of the theme's strings for the attribution under a page with its data.
-  package let attribution: String
-  /// Whether responses may be kept for good.
-  package let mayKeep: Bool
-  /// The licence of the data, where it has one.
-  package let licence: Licence?
-
-  package struct Licence: Hashable, Sendable {
-    package let name: String
-    package let address: String
-
-    package init(name: String, address: String) {
-      self.name = name
-      self.address = address
-    }
-  }
-
-  package init(attribution: String, mayKeep: Bool, licence: Licence? = nil) {
-    self.attribution = attribution
-    self.mayKeep = mayKeep
-    self.licence = licence
   }
 }

@@ -27,26 +27,9 @@ package enum StoreRegistry {
     return try store.plan(for: search, site: site)
   }
 
-  /// Faults of the site's settings of the stores: names that no store has.
-  ///
-  /// What a store does not like in its own settings is told by `plan(for:site:)`.
-  ///
-  /// - Parameters:
-  ///   - site: The settings.
-  ///   - file: Their file, for a store of which nothing with a place is set.
-  /// - Returns: By the names in code points.
-  package static func faults(in site: SiteSettings, file: String) -> [Diagnostic] {
-    let unknown = site.stores.keys.filter { store(named: $0) == nil }.map(\.text)
-    return unknown.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
-      let settings = site.stores[StoreName(name)]
-      let placed = [
-        settings?.country, settings?.affiliateToken, settings?.affiliateCampaign,
-        settings?.endpoint,
-      ].compactMap(\.self).first
-      return Diagnostic(
-        .error, at: placed?.place ?? Place(file: file), "There is no store '\(name)'.",
-        hints: [suggestion(for: name, among: all.map(\.name.text))], excerpt: placed?.excerpt)
-    }
+  /// What is wrong with the site's settings of the stores, in the order of the stores.
+  package static func faults(in site: SiteSettings) -> [Diagnostic] {
+    all.flatMap { store in site.stores[store.name].map(store.faults(in:)) ?? [] }
   }
 
   /// The plans of a query's searches, in their order.

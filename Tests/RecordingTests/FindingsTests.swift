@@ -45,6 +45,40 @@ import Testing
     #expect(findings.diagnostics.first?.place == Place(file: "Queries/q.md", line: 1, column: 8))
   }
 
+  @Test("what another country answered stays that country's") func outdatedCountry() throws {
+    var shelf = Shelf(["store: itunes\nterm: abba\ncountry: DE"])
+    try shelf.record(1, 1, .songs(1), date: "2022-05-07T10:00:00Z")
+    shelf.searches = ["store: itunes\nterm: abba\ncountry: FR"]
+    let findings = try shelf.findings()
+    #expect(findings.state == .outdated)
+    #expect(findings.items.map(\.country) == ["DE"])
+    #expect(findings.countries == ["DE"])
+  }
+
+  @Test("what was looked up stays the subject, whatever is asked now") func outdatedLookup() throws
+  {
+    var shelf = Shelf(["store: itunes\nid: 9\nentity: song"])
+    let artist =
+      #"{"wrapperType":"artist","artistType":"Artist","artistId":9,"artistName":"Queen"}"#
+    try shelf.record(
+      1, 1, .itunes(artist + #",{"kind":"song","trackId":1,"trackName":"A"}"#),
+      date: "2022-05-07T10:00:00Z")
+    shelf.searches = ["store: itunes\nterm: queen"]
+    let findings = try shelf.findings()
+    #expect(findings.subjects.map(\.title) == ["Queen"])
+    #expect(findings.items.map(\.title) == ["A"])
+  }
+
+  @Test("what another store answered is no recording of this search") func anotherStore() throws {
+    var shelf = Shelf(["store: itunes\nterm: abba"])
+    try shelf.record(1, 1, .songs(1), date: "2022-05-07T10:00:00Z")
+    shelf.searches = ["store: omdb\ns: abba"]
+    let findings = try shelf.findings()
+    #expect(findings.state == .missing)
+    #expect(findings.items.isEmpty)
+    #expect(findings.diagnostics.isEmpty)
+  }
+
   @Test func oneSearchOfTwoIsMissing() throws {
     var shelf = Shelf(["store: itunes\nterm: abba", "store: omdb\ns: abba"])
     try shelf.record(1, 1, .songs(1), date: "2022-05-07T10:00:00Z")
@@ -191,6 +225,22 @@ import Testing
     #expect(
       findings.diagnostics.map(\.summary) == ["Nothing came back in the store of FR for 1, 3."])
     #expect(findings.diagnostics.first?.place == Place(file: "Queries/q.md", line: 2, column: 1))
+    #expect(
+      findings.diagnostics.first?.hints == [
+        "An item may be gone, or sold in other countries only."
+      ])
+  }
+
+  @Test("a store without countries says nothing of them") func missingFilms() throws {
+    var shelf = Shelf(["store: omdb\ni: tt1000001"])
+    try shelf.record(
+      1, 1, #"{"Response":"False","Error":"Error getting data."}"#, date: "2022-05-07T10:00:00Z")
+    let findings = try shelf.findings()
+    #expect(findings.diagnostics.map(\.summary) == ["Nothing came back for tt1000001."])
+    #expect(
+      findings.diagnostics.first?.hints == [
+        "OMDb does not know every work of IMDb; look the id up there."
+      ])
   }
 
   @Test func lookedUpObjectsAreSubjects() throws {
@@ -238,7 +288,6 @@ import Testing
       }
       let items = FoundItem.all(in: named)
       #expect(items.map(\.item.title) == ["Rich", "A2"])
-      #expect(items.map(\.queries) == [["a", "b", "c"], ["b", "c"]])
       #expect(items.map(\.day) == ["2022-01-01", "2022-01-01"])
     }
   }

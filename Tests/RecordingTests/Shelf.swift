@@ -26,12 +26,19 @@ struct Shelf {
     _ number: Int, _ request: Int, _ body: String, date: String
   ) throws(DiagnosticList) {
     let plan = try StoreRegistry.plan(for: search(searches[number - 1]), site: site)
-    let file = "\(number)-\(request).json"
+    record(number, request, plan.requests[request - 1].address, body, date: date)
+  }
+
+  /// Records what came back to a request of a search, as its response of that number.
+  mutating func record(
+    _ number: Int, _ response: Int, _ address: String, _ body: String, date: String
+  ) {
+    let file = "\(number)-\(response).json"
     files[file] = body
     responses.append(
       RecordedResponse(
-        file: file, search: number, request: plan.requests[request - 1].address, status: 200,
-        date: date, sha256: sha256(body.utf8)))
+        file: file, search: number, request: address, status: 200, date: date,
+        sha256: sha256(body.utf8)))
   }
 
   func findings(
@@ -55,12 +62,14 @@ struct Shelf {
     var store = Placed(StoreName(""), at: Place(file: "Queries/q.md"))
     var parameters: [Search.Parameter] = []
     var results: Placed<Int>?
+    var details: Placed<Bool>?
     for (index, line) in text.split(separator: "\n").enumerated() {
       let name = String(line.prefix { $0 != ":" })
       let value = String(line.dropFirst(name.count + 2))
       let place = Place(file: "Queries/q.md", line: index + 1, column: name.count + 3)
       switch name {
       case "store": store = Placed(StoreName(value), at: place)
+      case "details": details = Placed(value == "true", at: place)
       case "results": results = Int(value).map { Placed($0, at: place) }
       default:
         let isList = value.hasPrefix("[")
@@ -71,7 +80,7 @@ struct Shelf {
             values: words.map { Placed(String($0), at: place) }, isList: isList))
       }
     }
-    return Search(store: store, parameters: parameters, results: results)
+    return Search(store: store, parameters: parameters, results: results, details: details)
   }
 }
 

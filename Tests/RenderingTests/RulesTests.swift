@@ -183,7 +183,9 @@ import Testing
   @Test("AF-13: a campaign names the page that its link stands on")
   func campaigns() throws {
     var podcast = SampleItems.podcast
-    podcast.links[0].address += "-{page}"
+    podcast.links[0].campaign = .init(
+      head: "https://podcasts.apple.com/us/podcast/id201671138?at=1010&ct=", template: "a-{page}",
+      tail: "", limit: 40)
     let item = try rendered(.item(SamplePages.item(podcast)))
     #expect(item.contains("&amp;ct=a-item-itunes-201671138\""))
     let edition = Edition(

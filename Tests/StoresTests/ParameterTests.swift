@@ -28,10 +28,10 @@ import Testing
       summary: "itunes has no records with more details than a search brings."),
     Mistake(
       "IT-16 a country of three letters", marked: "store: itunes\nterm: a\ncountry: ▶DEU",
-      summary: "'DEU' is no country."),
+      summary: "'DEU' is not the code of a country."),
     Mistake(
       "IT-18 countries with a comma", marked: "store: itunes\nterm: a\ncountry: ▶DE,AT",
-      summary: "'DE,AT' is no country."),
+      summary: "'DE,AT' is not the code of a country."),
     Mistake(
       "GB-27 an empty term", marked: "store: itunes\nterm: ▶ ", summary: "'term' is empty."),
     Mistake(

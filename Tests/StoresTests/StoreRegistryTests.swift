@@ -7,29 +7,22 @@ import Testing
 @Suite struct StoreRegistryTests {
   @Test func knowsThreeStores() {
     #expect(StoreRegistry.all.map(\.name.text) == ["itunes", "google-books", "omdb"])
-    #expect(StoreRegistry.all.map(\.terms.mayKeep) == [true, false, true])
-    #expect(StoreRegistry.store(named: .omdb)?.terms.licence?.name == "CC BY-NC 4.0")
     #expect(StoreRegistry.store(named: StoreName("books")) == nil)
   }
 
-  @Test func settingsOfAnUnknownStoreAreAFault() {
+  @Test("IT-16 a country without a store is told once, where the site names it")
+  func countryOfTheSite() throws {
     var site = SiteSettings.plain
-    site.stores[.itunes] = StoreSettings()
-    #expect(StoreRegistry.faults(in: site, file: "Site/site.yml").isEmpty)
-    site.stores[StoreName("itune")] = StoreSettings()
-    var placed = StoreSettings()
     let place = Place(file: "Site/site.yml", line: 4, column: 14)
-    placed.country = Placed("DE", at: place, excerpt: "    country: DE")
-    site.stores[StoreName("amazon")] = placed
-    #expect(
-      StoreRegistry.faults(in: site, file: "Site/site.yml") == [
-        Diagnostic(
-          .error, at: place, "There is no store 'amazon'.",
-          hints: ["There are: itunes, google-books, omdb."], excerpt: "    country: DE"),
-        Diagnostic(
-          .error, at: Place(file: "Site/site.yml"), "There is no store 'itune'.",
-          hints: ["Did you mean 'itunes'?"]),
-      ])
+    var settings = StoreSettings()
+    settings.country = try Placed(#require(CountryCode("AQ")), at: place)
+    site.stores = [.itunes: settings, .googleBooks: settings]
+    let faults = StoreRegistry.faults(in: site)
+    #expect(faults.map(\.summary) == ["'AQ' is not known to have an iTunes store."])
+    #expect(faults.first?.place == place)
+    #expect(faults.first?.severity == .warning)
+    let plan = try StoreRegistry.plan(for: search("store: itunes\nterm: a"), site: site)
+    #expect(plan.warnings.isEmpty)
   }
 
   @Test func theFaultsOfAllSearchesAreTold() {

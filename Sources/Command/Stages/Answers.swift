@@ -27,7 +27,7 @@ struct Answers: Sendable {
         to: query, of: sources.settings, at: addresses, in: folder,
         verifiesDigests: verifiesDigests)
     }
-    diagnostics = StoreRegistry.faults(in: sources.settings, file: SiteSettings.path)
+    diagnostics = StoreRegistry.faults(in: sources.settings)
     var hosts: Set<String> = []
     var hasWarnedOfArtwork = false
     for (query, result) in zip(sources.queries, results) {
@@ -45,7 +45,7 @@ struct Answers: Sendable {
         }
       }
     }
-    // A fault of the settings is met by every search of its store.
+    // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
   }

@@ -43,12 +43,11 @@ extension Reading {
     return settings
   }
 
-  private mutating func country(_ field: Field?) -> Placed<String>? {
+  private mutating func country(_ field: Field?) -> Placed<CountryCode>? {
     guard let text = text(field) else { return nil }
-    let isCode =
-      text.value.utf8.count == 2
-      && text.value.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    if isCode { return text }
+    if let code = CountryCode(text.value) {
+      return Placed(code, at: text.place, excerpt: text.excerpt)
+    }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' is not the code of a country.",
@@ -58,20 +57,15 @@ extension Reading {
   }
 
   /// Scheme and host that stand for the store's own: https, or http to this machine.
-  private mutating func endpoint(_ field: Field?) -> Placed<String>? {
+  private mutating func endpoint(_ field: Field?) -> Placed<Endpoint>? {
     guard let text = text(field) else { return nil }
-    let address = text.value.lowercased()
-    let rest = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    let host = rest.count == 3 && rest[1].isEmpty ? rest[2].prefix { $0 != "/" } : ""
-    let name = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
-    let isLoopback = ["localhost", "127.0.0.1", "[::1]"].contains(String(name))
-    let hasBlank = address.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "@" }
-    let isAllowed = rest.first == "https:" || (rest.first == "http:" && isLoopback)
-    if !name.isEmpty, isAllowed, !hasBlank { return text }
+    if let endpoint = Endpoint(text.value) {
+      return Placed(endpoint, at: text.place, excerpt: text.excerpt)
+    }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' cannot stand for the store's address.",
-        hints: ["Write https:// and a host; http:// is allowed for localhost only."])
+        hints: ["Write https:// and a host alone; http:// is allowed for localhost only."])
     ])
     return nil
   }

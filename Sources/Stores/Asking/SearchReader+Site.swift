@@ -1,51 +1,38 @@
 import Diagnostics
+import Items
 import QueryFiles
 
 extension SearchReader {
-  /// The countries to ask, in capital letters: those of the search, else the site's, else `US`.
+  /// The country to ask where the search names none: the site's, else the United States.
+  func siteCountry(_ site: SiteSettings) -> CountryCode {
+    site.stores[search.store.value]?.country?.value ?? .unitedStates
+  }
+
+  /// The countries that the search itself names, each once; what is none is a fault.
   ///
-  /// - Parameters:
-  ///   - site: For the store's `country`.
-  ///   - several: Whether the store is asked once for each country of a list.
-  /// - Returns: At least one, each once.
-  mutating func countries(_ site: SiteSettings, several: Bool) -> [Placed<String>] {
-    let written: [Placed<String>]
-    if search.parameter("country") == nil {
-      written = [site.stores[search.store.value]?.country].compactMap(\.self)
-    } else if several {
-      written = texts("country")
-    } else {
-      written = [text("country")].compactMap(\.self)
-    }
-    var countries: [Placed<String>] = []
-    for country in written {
-      let letters = country.value.utf8.map { $0 & 0xDF }
-      guard letters.count == 2, letters.allSatisfy({ (65...90).contains($0) }) else {
+  /// - Parameter several: Whether the store is asked once for each country of a list.
+  /// - Returns: None where the search leaves it to the site.
+  mutating func writtenCountries(several: Bool) -> [Placed<CountryCode>] {
+    var countries: [Placed<CountryCode>] = []
+    for country in several ? texts("country") : [text("country")].compactMap(\.self) {
+      guard let code = CountryCode(country.value) else {
         fault(
-          country, "'\(country.value)' is no country.",
+          country, "'\(country.value)' is not the code of a country.",
           several
             ? "A country has two letters, such as DE; several make a list: [DE, AT]."
             : "A country has two letters, such as DE.")
         continue
       }
-      let code = String(decoding: letters, as: UTF8.self)
       if !countries.contains(where: { $0.value == code }) {
         countries.append(Placed(code, at: country.place, excerpt: country.excerpt))
       }
     }
-    guard !countries.isEmpty else { return [Placed("US", at: search.store.place)] }
     return countries
   }
 
   /// Scheme and host to ask: the service's own, or the site's `endpoint`.
-  mutating func base(_ own: String, _ site: SiteSettings) -> String {
-    guard let setting = site.stores[search.store.value]?.endpoint else { return own }
-    do {
-      return try Endpoint(setting).base
-    } catch {
-      add(error)
-      return own
-    }
+  func base(_ own: String, _ site: SiteSettings) -> String {
+    site.stores[search.store.value]?.endpoint?.value.base ?? own
   }
 
   /// Warns of words that look like parameters: `podcast&limit=10`.

@@ -137,7 +137,7 @@ struct SearchReader {
     warnings.append(value.diagnostic(.warning, summary, hints: [hint]))
   }
 
-  mutating func add(_ fault: Diagnostic) { faults.append(fault) }
+  mutating func add(_ warning: Diagnostic) { warnings.append(warning) }
 
   private mutating func keep(
     _ value: Placed<String>, _ name: String, form: String, where isRight: (String) -> Bool

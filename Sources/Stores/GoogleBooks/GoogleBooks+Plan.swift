@@ -1,9 +1,10 @@
 import Diagnostics
+import Items
 import QueryFiles
 
 extension GoogleBooks {
-  private static let host = "https://www.googleapis.com"
-  private static let path = "/books/v1/volumes"
+  static let host = "https://www.googleapis.com"
+  static let path = "/books/v1/volumes"
   /// The most that one search may collect; how far the service goes is not documented.
   private static let most = 1000
 
@@ -26,7 +27,7 @@ extension GoogleBooks {
       reader.results(atMost: Self.most, because: "Ask several narrower questions instead.")
       ?? pageSize
     let choices = choices(&reader)
-    let country = reader.countries(site, several: false).first?.value ?? "US"
+    let country = country(&reader, site)
     let base = reader.base(Self.host, site)
 
     let requests = stride(from: 0, to: results, by: pageSize).map { start in
@@ -60,18 +61,31 @@ extension GoogleBooks {
     }
     let projection = reader.choice("projection", of: ["full", "lite"])
     let results = reader.results(atMost: Self.most, because: "Leave it out to have them all.")
-    let country = reader.countries(site, several: false).first?.value ?? "US"
+    let country = country(&reader, site)
     let base = reader.base(Self.host, site)
 
-    let requests = ids.map { id in
-      var address = RequestAddress(base, path: "\(Self.path)/\(id)")
-      address.add("country", country)
-      address.add("projection", projection)
-      return StoreRequest(
-        store: name, address: address.text, credential: Self.credential, country: country,
-        purpose: .lookup(ids: [id], related: false))
-    }
-    return try reader.finish(SearchPlan(requests: requests, results: results ?? Int.max))
+    let requests = ids.map { volume($0, at: base, in: country, projection: projection) }
+    let absence = SearchPlan.Absence(
+      of: id.name, hint: "A volume may be gone, or sold in other countries only.")
+    return try reader.finish(
+      SearchPlan(requests: requests, results: results ?? Int.max, absence: absence))
+  }
+
+  /// The request for the record of one volume.
+  func volume(
+    _ id: String, at base: String, in country: String, projection: String? = nil
+  ) -> StoreRequest {
+    var address = RequestAddress(base, path: "\(Self.path)/\(id)")
+    address.add("country", country)
+    address.add("projection", projection)
+    return StoreRequest(
+      store: name, address: address.text, credential: Self.credential, country: country,
+      purpose: .lookup(ids: [id], related: false))
+  }
+
+  /// The one country to ask.
+  func country(_ reader: inout SearchReader, _ site: SiteSettings) -> String {
+    (reader.writtenCountries(several: false).first?.value ?? reader.siteCountry(site)).text
   }
 
   /// The parameters that choose among fixed words, in the order in which they are sent.

@@ -11,8 +11,6 @@ package struct GoogleBooks: Store {
   package let name = Self.storeName
   package let title = "Google Books"
   package let mainParameter = "q"
-  /// Its API terms ask not to keep copies beyond what the cache header allows.
-  package let terms = StoreTerms(attribution: "attribution-google-books", mayKeep: false)
 
   package init() {}
 

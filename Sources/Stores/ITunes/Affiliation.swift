@@ -1,4 +1,5 @@
 import Diagnostics
+import Items
 package import QueryFiles
 
 /// The owner's account with Apple's affiliate programme.
@@ -16,28 +17,46 @@ package struct Affiliation: Hashable, Sendable {
     self.campaign = campaign.flatMap { $0.isBlank ? nil : $0 }
   }
 
+  private static let own: Set<Substring> = ["at", "ct"]
+
   /// Parameters of the affiliate networks that Apple has left, and of none.
   private static let former: Set<String> = ["uo", "partnerId", "tduid", "LSNSUBSITE", "siteID"]
 
-  /// The address with the token in its query; `nil` where it does not lead to one of Apple's shops.
+  /// The most characters that a campaign may have.
+  private static let campaignLimit = 40
+
+  /// A link with the token in its query; `nil` where it does not lead to one of Apple's shops.
   ///
   /// Everything but the parameters that are added, replaced or of former networks stays byte for
-  /// byte, and doing it twice gives the same address. `{page}` stays as it is, for
-  /// `Item.StoreLink.address(onPage:)`.
-  package func sponsored(_ address: String) -> String? {
-    guard let parsed = WebAddress(address), AppleHost.isShop(parsed.host) else { return nil }
-    let own: Set<Substring> = ["at", "ct"]
-    let bytes = address.utf8
+  /// byte, and doing it twice gives the same address.
+  func link(to address: WebAddress, label: String) -> Item.StoreLink? {
+    guard AppleHost.isShop(address.host) else { return nil }
+    let text = address.text
+    let bytes = text.utf8
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
     let mark = bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
-    let query = mark < hash ? address[bytes.index(after: mark)..<hash] : ""
-    var pairs = query.split(separator: "&").filter { pair in
+    let query = mark < hash ? text[bytes.index(after: mark)..<hash] : ""
+    let others = query.split(separator: "&").filter { pair in
       let name = pair.prefix { $0 != "=" }
-      return !own.contains(name) && !Self.former.contains(String(name))
-    }.map { String($0) }
-    pairs.append("at=\(formEncoded(token))")
-    if let campaign { pairs.append("ct=\(Self.encoded(campaign))") }
-    return address[..<mark] + "?" + pairs.joined(separator: "&") + address[hash...]
+      return !Self.own.contains(name) && !Self.former.contains(String(name))
+    }
+    let pairs = others.map { String($0) } + ["at=\(formEncoded(token))"]
+    let head = text[..<mark] + "?" + pairs.joined(separator: "&")
+    let tail = String(text[hash...])
+    guard let campaign else {
+      return Item.StoreLink(label: label, address: head + tail, isSponsored: true)
+    }
+    let named = campaign.split(separator: "{page}", omittingEmptySubsequences: false)
+      .map { formEncoded(String($0)) }
+    guard named.count > 1 else {
+      return Item.StoreLink(
+        label: label, address: "\(head)&ct=\(named.joined())\(tail)", isSponsored: true)
+    }
+    return Item.StoreLink(
+      label: label, address: head + tail, isSponsored: true,
+      campaign: .init(
+        head: "\(head)&ct=", template: named.joined(separator: "{page}"), tail: tail,
+        limit: Self.campaignLimit))
   }
 
   /// Checks the settings.
@@ -50,14 +69,9 @@ package struct Affiliation: Hashable, Sendable {
     let isRight = bytes.allSatisfy {
       $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
-    guard !isRight || bytes.count > 40 else { return nil }
+    guard !isRight || bytes.count > campaignLimit else { return nil }
     return campaign.diagnostic(
       .error, "'\(campaign.value)' is no campaign of an affiliate link.",
       hints: ["It may have letters, digits, '-', '_' and '{page}', at most 40 characters."])
-  }
-
-  private static func encoded(_ campaign: String) -> String {
-    campaign.split(separator: "{page}", omittingEmptySubsequences: false)
-      .map { formEncoded(String($0)) }.joined(separator: "{page}")
   }
 }

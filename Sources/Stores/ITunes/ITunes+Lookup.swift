@@ -1,4 +1,5 @@
 import Diagnostics
+import Items
 import QueryFiles
 
 extension ITunes {
@@ -16,9 +17,8 @@ extension ITunes {
     let sort = reader.choice("sort", of: ["recent"])
     let lang = reader.text("lang", form: "A language looks like en_us or ja_jp", where: isLanguage)
     let results = reader.results(atMost: 20_000, because: "Look fewer things up at once.")
-    let countries = reader.countries(site, several: true)
-    checkStores(countries, &reader)
-    let base = reader.base("https://itunes.apple.com", site)
+    let countries = countries(&reader, site)
+    let base = reader.base(Self.host, site)
 
     var requests: [StoreRequest] = []
     for country in countries {
@@ -26,18 +26,22 @@ extension ITunes {
         let some = Array(values[start..<min(start + Self.batch, values.count)])
         var address = RequestAddress(base, path: "/lookup")
         address.add(key?.rawValue ?? "id", some.joined(separator: ","))
-        address.add("country", country.value)
+        address.add("country", country.text)
         address.add("entity", entity)
         address.add("limit", limit)
         address.add("sort", sort)
         address.add("lang", lang?.value)
         requests.append(
           StoreRequest(
-            store: name, address: address.text, country: country.value,
+            store: name, address: address.text, country: country.text,
             purpose: .lookup(ids: key == .id ? some : [], related: entity != nil)))
       }
     }
-    return try reader.finish(SearchPlan(requests: requests, results: results ?? Int.max))
+    var plan = SearchPlan(requests: requests, results: results ?? Int.max)
+    plan.absence = keys.first.map {
+      .init(of: $0.name, hint: "An item may be gone, or sold in other countries only.")
+    }
+    return try reader.finish(plan)
   }
 
   /// The one key of a lookup, after everything that does not go with it was reported.

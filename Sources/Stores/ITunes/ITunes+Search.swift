@@ -1,4 +1,5 @@
 import Diagnostics
+import Items
 import QueryFiles
 
 extension ITunes {
@@ -23,14 +24,13 @@ extension ITunes {
     let version = reader.choice("version", of: ["1", "2"])
     let explicit = reader.choice("explicit", of: ["Yes", "No"])
     let (limit, results) = size(&reader)
-    let countries = reader.countries(site, several: true)
-    checkStores(countries, &reader)
-    let base = reader.base("https://itunes.apple.com", site)
+    let countries = countries(&reader, site)
+    let base = reader.base(Self.host, site)
 
     let requests = countries.map { country in
       var address = RequestAddress(base, path: "/search")
       address.add("term", term.map { sentText($0.value) })
-      address.add("country", country.value)
+      address.add("country", country.text)
       address.add("media", subject.media)
       address.add("entity", subject.entity)
       address.add("attribute", subject.attribute)
@@ -38,9 +38,16 @@ extension ITunes {
       address.add("lang", lang?.value)
       address.add("version", version)
       address.add("explicit", explicit)
-      return StoreRequest(store: name, address: address.text, country: country.value)
+      return StoreRequest(store: name, address: address.text, country: country.text)
     }
     return try reader.finish(SearchPlan(requests: requests, results: results))
+  }
+
+  /// The countries to ask, after a warning of those that the search names and no store is known in.
+  func countries(_ reader: inout SearchReader, _ site: SiteSettings) -> [CountryCode] {
+    let written = reader.writtenCountries(several: true)
+    for doubt in written.compactMap(Self.doubt(about:)) { reader.add(doubt) }
+    return written.isEmpty ? [reader.siteCountry(site)] : written.map(\.value)
   }
 
   /// `ja_jp`.

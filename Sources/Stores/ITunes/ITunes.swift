@@ -8,10 +8,11 @@ package import Diagnostics
 package struct ITunes: Store {
   static let storeName = StoreName("itunes")
 
+  static let host = "https://itunes.apple.com"
+
   package let name = Self.storeName
   package let title = "iTunes Search"
   package let mainParameter = "term"
-  package let terms = StoreTerms(attribution: "attribution-itunes", mayKeep: true)
 
   package init() {}
 
@@ -24,7 +25,6 @@ package struct ITunes: Store {
         details, "itunes has no records with more details than a search brings.",
         "Leave 'details' out.")
     }
-    if let fault = Affiliation.fault(in: site.stores[name]) { reader.add(fault) }
     let lookups = reader.present(among: ITunesLookup.keys)
     return lookups.isEmpty
       ? try planSearch(&reader, site) : try planLookup(&reader, lookups, site)
@@ -34,6 +34,24 @@ package struct ITunes: Store {
     in bytes: [UInt8], to request: StoreRequest, site: SiteSettings
   ) throws(StoreError) -> StoreAnswer {
     try ITunesReader(request: request, settings: site.stores[name]).answer(in: bytes)
+  }
+
+  package func request(at address: String) -> StoreRequest? {
+    guard let asked = AskedAddress(address) else { return nil }
+    let purpose: StoreRequest.Purpose
+    switch asked.path {
+    case "/search": purpose = .search
+    case "/lookup":
+      let ids = asked["id"]?.split(separator: ",").map { String($0) } ?? []
+      purpose = .lookup(ids: ids, related: asked["entity"] != nil)
+    default: return nil
+    }
+    return StoreRequest(store: name, address: address, country: asked.country, purpose: purpose)
+  }
+
+  package func faults(in settings: StoreSettings) -> [Diagnostic] {
+    let country = settings.country.flatMap { Self.doubt(about: $0) }
+    return [country, Affiliation.fault(in: settings)].compactMap(\.self)
   }
 
   /// Names that the service or other clients know, and why a search may not have them.
@@ -46,12 +64,11 @@ package struct ITunes: Store {
     "output": "Answers are always read as JSON.",
   ]
 
-  /// Warns where a country is not known to have a store.
-  func checkStores(_ countries: [Placed<String>], _ reader: inout SearchReader) {
-    for country in countries where !iTunesCountries.contains(country.value) {
-      reader.warn(
-        country, "'\(country.value)' is not known to have an iTunes store.",
-        "The store will refuse the request; write the code of a neighbour that has one.")
-    }
+  /// A warning where a country is not known to have a store.
+  static func doubt(about country: Placed<CountryCode>) -> Diagnostic? {
+    guard !iTunesCountries.contains(country.value.text) else { return nil }
+    return country.diagnostic(
+      .warning, "'\(country.value.text)' is not known to have an iTunes store.",
+      hints: ["The store will refuse the request; write the code of a neighbour that has one."])
   }
 }

@@ -104,9 +104,7 @@ struct ITunesConversion {
 
   private func storeLink(to address: WebAddress) -> Item.StoreLink {
     let label = AppleHost.label(of: address)
-    guard let sponsored = affiliation?.sponsored(address.text) else {
-      return Item.StoreLink(label: label, address: address.text)
-    }
-    return Item.StoreLink(label: label, address: sponsored, isSponsored: true)
+    return affiliation?.link(to: address, label: label)
+      ?? Item.StoreLink(label: label, address: address.text)
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import QueryFiles
 
 extension OMDb {
-  private static let host = "https://www.omdbapi.com"
+  static let host = "https://www.omdbapi.com"
   private static let pageSize = 10
   /// The service has 100 pages and no more.
   private static let most = 1000
@@ -78,10 +78,13 @@ extension OMDb {
         purpose: season != nil && episode == nil
           ? .season : .lookup(ids: isLookup ? [title] : [], related: false))
     }
-    return try reader.finish(SearchPlan(requests: requests, results: results ?? Int.max))
+    let absence = SearchPlan.Absence(
+      of: question.name, hint: "OMDb does not know every work of IMDb; look the id up there.")
+    return try reader.finish(
+      SearchPlan(requests: requests, results: results ?? Int.max, absence: absence))
   }
 
-  private static let credential = StoreRequest.Credential.query(
+  static let credential = StoreRequest.Credential.query(
     name: "apikey", variable: "OMDB_API_KEY")
 
   private func ids(_ reader: inout SearchReader) -> [String?] {

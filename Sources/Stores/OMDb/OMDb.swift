@@ -11,10 +11,6 @@ package struct OMDb: Store {
   package let name = Self.storeName
   package let title = "OMDb"
   package let mainParameter = "s"
-  package let terms = StoreTerms(
-    attribution: "attribution-omdb", mayKeep: true,
-    licence: .init(
-      name: "CC BY-NC 4.0", address: "https://creativecommons.org/licenses/by-nc/4.0/"))
 
   package init() {}
 

@@ -34,6 +34,13 @@ extension ItemID {
     let said = [kind.word, title ?? "", creator ?? "", link ?? ""].joined(separator: "\n")
     return ItemID(store: store, value: "x" + sha256(said.utf8, digits: 10))
   }
+
+  /// Whether it has the form of such an id, which no store gives.
+  var isMade: Bool {
+    let digits = value.utf8.dropFirst()
+    return value.hasPrefix("x") && digits.count == 10
+      && digits.allSatisfy { $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
+  }
 }
 
 extension Price {

@@ -38,8 +38,6 @@ struct WebAddress: Hashable {
     return String(name.prefix { $0 != ":" }).lowercased()
   }
 
-  var isLoopback: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
-
   /// The address behind `://`.
   private var place: Substring.UTF8View { text.utf8.dropFirst(isSecure ? 8 : 7) }
 

@@ -1,0 +1,103 @@
+import Diagnostics
+import Digest
+import Items
+import QueryFiles
+import Stores
+
+/// What the responses to one search say, taken together.
+struct SearchAnswers {
+  let store: any Store
+  let site: SiteSettings
+  let folder: RecordingFolder
+  let verifiesDigests: Bool
+
+  private(set) var found = CandidateList()
+  private(set) var subjects = CandidateList()
+  /// Of the oldest response that was used.
+  private(set) var day: String?
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var insecureHosts: [String] = []
+  private(set) var unsizedArtwork: String?
+
+  init(
+    of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool
+  ) {
+    self.store = store
+    self.site = site
+    self.folder = folder
+    self.verifiesDigests = verifiesDigests
+  }
+
+  /// Adds what a response has.
+  ///
+  /// - Returns: Its answer; `nil` where it has none, which is told.
+  @discardableResult
+  mutating func add(_ response: RecordedResponse, to request: StoreRequest) -> StoreAnswer? {
+    guard let answer = answer(in: response, to: request) else { return nil }
+    found.add(answer.items, date: response.date)
+    subjects.add(answer.subjects, date: response.date)
+    return answer
+  }
+
+  /// Completes the items that were found by what the response has of them, and adds none.
+  mutating func complete(by response: RecordedResponse, to request: StoreRequest) {
+    for detail in answer(in: response, to: request)?.items ?? [] {
+      found.complete(by: detail, date: response.date)
+    }
+  }
+
+  /// Leaves out what is more than that many items, and merges the records of each that stays.
+  mutating func keep(atMost limit: Int) {
+    var kept = CandidateList()
+    kept.add(found, atMost: limit)
+    found = kept.merged()
+  }
+
+  mutating func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  private mutating func answer(
+    in response: RecordedResponse, to request: StoreRequest
+  ) -> StoreAnswer? {
+    let place = folder.place(of: response.file)
+    guard let bytes = try? folder.read(response.file) else {
+      note(
+        Diagnostic(
+          .error, at: place, "This recorded response cannot be read.",
+          hints: ["Take it back from version control, or fetch the query again."]))
+      return nil
+    }
+    if verifiesDigests, sha256(bytes) != response.sha256 {
+      note(
+        Diagnostic(
+          .warning, at: place, "This response is not as it was recorded.",
+          hints: ["It is used as it stands; fetch the query again for the store's own words."]))
+    }
+    do {
+      let answer = try store.answer(in: bytes, to: request, site: site)
+      note(answer, of: response, at: place)
+      return answer
+    } catch {
+      note(
+        Diagnostic(
+          .error, at: place, "This recorded response is no answer: \(error.message)",
+          hints: ["Take it back from version control, or fetch the query again."]))
+      return nil
+    }
+  }
+
+  /// Notes what an answer has besides its items.
+  private mutating func note(
+    _ answer: StoreAnswer, of response: RecordedResponse, at place: Place
+  ) {
+    day = day.map { min($0, response.day) } ?? response.day
+    for host in answer.insecureHosts where !insecureHosts.contains(host) {
+      insecureHosts.append(host)
+    }
+    unsizedArtwork = unsizedArtwork ?? answer.unsizedArtwork
+    for odd in answer.odd {
+      note(
+        Diagnostic(
+          .warning, at: place, "Element \(odd.number) of this response is left out. \(odd.reason)"))
+    }
+  }
+}
