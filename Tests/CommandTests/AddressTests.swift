@@ -1,4 +1,5 @@
 import Command
+import Foundation
 import Testing
 
 /// The addresses of pages: in names of files, links, canonical links and the site map.
@@ -102,6 +103,17 @@ import Testing
         "<link rel=\"canonical\" href=\"https://shelf.example.org\(href)\">"))
     #expect(
       try site.text("_site/sitemap.xml").contains("<loc>https://shelf.example.org\(href)</loc>"))
+  }
+
+  @Test("A recording is found in either form of its folder's name", arguments: [true, false])
+  func formsOfARecording(_ isComposed: Bool) async throws {
+    let (query, folder) =
+      isComposed ? ("m\u{FC}sli", "mu\u{308}sli") : ("mu\u{308}sli", "m\u{FC}sli")
+    let site = try TestSite(Fixtures.settings + Fixtures.query(query, songs: "Nora"))
+    let responses = "\(site.path)/Site/Responses"
+    try FileManager.default.moveItem(
+      atPath: "\(responses)/\(query)", toPath: "\(responses)/\(folder)")
+    #expect(await site.run("build").status == .done)
   }
 
   @Test("SG-19 SG-20 links, canonical links and the site map have the same string for a page")

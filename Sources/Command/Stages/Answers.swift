@@ -1,4 +1,5 @@
 import Diagnostics
+private import Foundation
 import Pages
 import QueryFiles
 import Recording
@@ -73,8 +74,13 @@ struct Answers: Sendable {
   private static func recording(
     of query: Query, at addresses: SiteAddresses, in folder: SiteFolder
   ) throws(DiagnosticList) -> RecordingFolder? {
-    let path = "Site/Responses/\(addresses.recording(query))"
-    guard folder.hasFile("\(path)/record.json") else { return nil }
+    let name = addresses.recording(query)
+    // Some systems and archives write names in another form than they were given.
+    let forms = [
+      name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping,
+    ]
+    let paths = forms.map { "Site/Responses/\($0)" }
+    guard let path = paths.first(where: { folder.hasFile("\($0)/record.json") }) else { return nil }
     do throws(Diagnostic) {
       let record = try Record(
         try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
