@@ -42,14 +42,4 @@ package enum DefaultTheme {
     ThemeFile(name: "theme.css", bytes: PackageResources.theme_css),
     ThemeFile(name: "theme.js", bytes: PackageResources.theme_js),
   ]
-
-  /// The files of a site's theme: its own ones, and the built-in ones that it does not replace.
-  ///
-  /// - Parameter own: The files of the site's `Templates/`, each name once.
-  /// - Returns: By name in code points.
-  package static func files(with own: [ThemeFile]) -> [ThemeFile] {
-    let replaced = Set(own.map(\.name))
-    return (own + files.filter { !replaced.contains($0.name) })
-      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  }
 }

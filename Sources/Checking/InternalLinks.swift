@@ -20,19 +20,28 @@ package struct InternalLinks: Sendable {
     anchors = Set(pages.lazy.flatMap { page in page.scan.ids.lazy.map { "\(page.file)#\($0)" } })
   }
 
-  /// The faults of one page, in the order of its links.
+  /// A link to no file, or to no place of its file.
+  package struct Broken: Hashable, Sendable {
+    /// As it stands in the page.
+    package let link: String
+    /// The page's file below the base path, and where in it the link stands.
+    package let place: Place
+    /// A sentence about it.
+    package let summary: String
+  }
+
+  /// The broken links of one page, in the order of the page.
   ///
   /// - Parameters:
   ///   - scan: What was found in the page.
   ///   - file: The page's file below the base path.
-  ///   - folder: The output folder as the user knows it, for the places.
-  /// - Returns: An error for each link to no file, or to no place of its file.
-  package func faults(of scan: PageScan, in file: String, folder: String) -> [Diagnostic] {
+  /// - Returns: Those inside the site that lead nowhere.
+  package func broken(of scan: PageScan, in file: String) -> [Broken] {
     scan.links.compactMap { link in
-      guard let summary = fault(of: link.value, in: file) else { return nil }
-      return Diagnostic(
-        .error, at: Place(file: "\(folder)/\(file)", position: link.position), summary,
-        hints: ["Mend the link in the Markdown file or the template that this page is made from."])
+      fault(of: link.value, in: file).map { summary in
+        Broken(
+          link: link.value, place: Place(file: file, position: link.position), summary: summary)
+      }
     }
   }
 

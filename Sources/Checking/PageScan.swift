@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// The ids and the links of one page of HTML, with the places of the links.
 ///
-/// Reads tags and their attributes as browsers do; text, comments, and what stands in `script`
-/// and `style` is passed over. Any bytes can be read.
+/// Reads tags and their attributes as browsers do; text, comments, and what stands in `script`,
+/// `style` and other elements that hold only text is passed over. Any bytes can be read.
 package struct PageScan: Sendable {
   /// The values of `id`, in the order of the page.
   package private(set) var ids: [String] = []

@@ -17,9 +17,14 @@ struct TagReader {
   private var index = 0
   /// The tag that is being read; `nil` between tags.
   private var tag: String?
-  private var line = 1
-  private var lineStart = 0
+  /// The place of the byte `counted`.
+  private var place = Position(line: 1, column: 1)
   private var counted = 0
+
+  /// Elements whose content is text to browsers, whatever tags it seems to have.
+  private static let textElements: Set<String> = [
+    "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
+  ]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -29,7 +34,7 @@ struct TagReader {
       if let tag {
         if let attribute = attributeOfTag() { return attribute }
         self.tag = nil
-        if tag == "script" || tag == "style" { skip(past: "</\(tag)") }
+        if Self.textElements.contains(tag) { skip(pastEndOf: tag) }
       } else if !enterTag() {
         return nil
       }
@@ -96,17 +101,40 @@ struct TagReader {
     index = min(index + end.count, bytes.count)
   }
 
-  /// Counts lines only up to there, each once, so that a page is read in linear time.
+  /// Goes on to the name of the end tag of an element that holds only text, in letters of either
+  /// case; to the end of the page when there is none.
+  private mutating func skip(pastEndOf tag: String) {
+    let name = Array(tag.utf8)
+    while index < bytes.count {
+      skip(past: "</")
+      let found = bytes[index...].prefix(name.count)
+      let isTag = found.elementsEqual(name) { Self.small($0) == $1 }
+      guard isTag, found.endIndex < bytes.count else { continue }
+      let next = bytes[found.endIndex]
+      guard Self.isBlank(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: ">") else {
+        continue
+      }
+      index = found.endIndex
+      return
+    }
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  /// Counts each byte once, so that a page is read in linear time; so the targets must ascend.
   private mutating func position(of target: Int) -> Position {
     while counted < target {
+      // A column counts Unicode scalars: all bytes but those that go on with one.
       if bytes[counted] == UInt8(ascii: "\n") {
-        line += 1
-        lineStart = counted + 1
+        place = Position(line: place.line + 1, column: 1)
+      } else if bytes[counted] & 0xC0 != 0x80 {
+        place.column += 1
       }
       counted += 1
     }
-    let column = bytes[lineStart..<target].count { $0 & 0xC0 != 0x80 }
-    return Position(line: line, column: column + 1)
+    return place
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -46,10 +46,9 @@ struct CheckCommand {
     }
     let links = InternalLinks(
       pages: pages, files: site.plan.files.lazy.map(\.path), basePath: basePath)
-    let broken = await inParallel(pages, by: 64) { page in
-      links.faults(of: page.scan, in: page.file, folder: "_site")
-    }
+    let broken = await inParallel(pages, by: 64) { links.broken(of: $0.scan, in: $0.file) }
     let tooLarge = ByteCount(bytes: size.withLock { $0 }).fault(.error)
-    return broken.flatMap(\.self) + [tooLarge].compactMap(\.self)
+    let told = BrokenLinks(broken.flatMap(\.self), in: session.folder, plan: site.plan)
+    return told.diagnostics(basePath: basePath) + [tooLarge].compactMap(\.self)
   }
 }

@@ -25,11 +25,11 @@ struct InputStamp: Sendable {
   ///   - options: The options that change the output.
   ///   - now: In nanoseconds since 1970.
   init?(of folder: SiteFolder, options: String, now: Int) {
-    guard let assets = try? Asset.all(of: folder.path) else { return nil }
-    var paths = ["/proc/self/exe"] + assets.map(\.source)
+    var paths = ["/proc/self/exe"]
     for name in ["Queries", "Site", "Templates"] {
-      guard let files = try? folder.files(below: name) else { return nil }
-      paths += files.map { "\(folder.path)/\($0)" }
+      let walk = folder.walk(below: name)
+      guard walk.faults.isEmpty else { return nil }
+      paths += walk.files.map { "\(folder.path)/\($0)" }
     }
     var lines = [options]
     for path in paths {

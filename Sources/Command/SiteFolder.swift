@@ -1,29 +1,32 @@
 import Diagnostics
-private import Foundation
+import Publishing
 
 /// The folder of a site, read but never written.
 struct SiteFolder: Sendable {
-  /// Absolute, without a slash at its end.
+  /// Absolute and without symbolic links.
   let path: String
   /// What stands before paths in messages: empty when the site is the current folder.
   let prefix: String
+  private let disk: Disk
 
   /// Opens the folder.
   ///
-  /// - Throws: A `Diagnostic` when it is no folder, or no site stands in it.
-  init(_ given: String) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - given: As the user named it, absolute or relative to the current folder.
+  ///   - disk: The disk.
+  /// - Throws: When it is no folder, or no site stands in it.
+  init(_ given: String, disk: Disk = .system) throws(Diagnostic) {
     guard !given.isEmpty else {
       throw Diagnostic(.error, "The folder after -C has no name.", hints: ["Name one, or omit -C."])
     }
-    let url = URL(filePath: given, directoryHint: .isDirectory).standardizedFileURL
-    let path = url.path(percentEncoded: false)
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
-    guard isFolder("") else {
+    guard let path = disk.realPath(given), Self.kind(of: path, on: disk) == .folder else {
       throw Diagnostic(
         .error, "There is no folder '\(given)'.", hints: ["Look at what follows -C."])
     }
-    guard isFolder("Queries") || isFolder("Site") else {
+    self.path = path
+    self.disk = disk
+    prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
+    guard hasFolder("Queries") || hasFolder("Site") else {
       throw Diagnostic(
         .error, "There is no site in '\(given)'.",
         hints: [
@@ -32,41 +35,66 @@ struct SiteFolder: Sendable {
     }
   }
 
-  /// All files below a folder of the site, as paths relative to the site in the order of bytes.
+  /// All files below a folder of the site, and what could not be read there.
+  func walk(below folder: String) -> FolderWalk {
+    FolderWalk(below: folder, of: path, disk: disk)
+  }
+
+  /// The files below a folder that the owner wrote for us to read, in the order of bytes.
   ///
-  /// Empty when there is no such folder. Links to folders are not followed.
-  func files(below folder: String) throws(Diagnostic) -> [String] {
-    guard isFolder(folder) else { return [] }
-    do {
-      return try FileManager.default.subpathsOfDirectory(atPath: "\(path)/\(folder)")
-        .map { "\(folder)/\($0)" }
-        .filter { !isFolder($0) }
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    } catch {
-      throw unreadable(folder, error)
-    }
+  /// Without those that editors and systems leave beside them: a part of the path begins with a
+  /// dot, or it ends with `~`.
+  ///
+  /// - Parameters:
+  ///   - folder: Relative to the site; need not be there.
+  ///   - faults: Gets what could not be read.
+  /// - Returns: Paths relative to the site.
+  func sources(below folder: String, _ faults: inout [Diagnostic]) -> [String] {
+    let walk = walk(below: folder)
+    faults += walk.faults.filter { !Self.isHidden($0.place?.file ?? "") }
+    return walk.files.filter { !Self.isHidden($0) }
   }
 
   /// The bytes of a file of the site.
+  ///
+  /// - Throws: When there is none, or it cannot be read.
   func bytes(of file: String) throws(Diagnostic) -> [UInt8] {
-    do {
-      return try [UInt8](Data(contentsOf: URL(filePath: "\(path)/\(file)")))
+    let location = disk.realPath("\(path)/\(file)") ?? "\(path)/\(file)"
+    do throws(DiskError) {
+      // What is no file, such as a pipe, might never come to an end.
+      guard try disk.status(location).map({ $0.kind == .file }) ?? true else {
+        throw DiskError(code: 0, words: "it is no file")
+      }
+      return try disk.read(location)
     } catch {
-      throw unreadable(file, error)
+      throw Self.unreadable(file, error)
     }
   }
 
-  func hasFile(_ file: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(path)/\(file)")
+  /// Whether there is a file of that name, which may yet be one that cannot be read.
+  ///
+  /// - Throws: When that cannot be seen.
+  func hasFile(_ file: String) throws(Diagnostic) -> Bool {
+    do throws(DiskError) { return try disk.status("\(path)/\(file)") != nil } catch {
+      throw Self.unreadable(file, error)
+    }
   }
 
-  private func isFolder(_ folder: String) -> Bool {
-    let url = URL(filePath: "\(path)/\(folder)").resolvingSymlinksInPath()
-    return (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+  func hasFolder(_ folder: String) -> Bool {
+    disk.realPath("\(path)/\(folder)").map { Self.kind(of: $0, on: disk) == .folder } ?? false
   }
 
-  private func unreadable(_ file: String, _ error: any Error) -> Diagnostic {
-    let reason = (error as? CocoaError)?.localizedDescription ?? "\(error)"
-    return Diagnostic(.error, at: Place(file: file), "This cannot be read: \(reason)")
+  private static func kind(of path: String, on disk: Disk) -> FileStatus.Kind? {
+    (try? disk.status(path))?.kind
+  }
+
+  private static func isHidden(_ file: String) -> Bool {
+    file.hasSuffix("~") || file.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  private static func unreadable(_ file: String, _ error: DiskError) -> Diagnostic {
+    Diagnostic(
+      .error, at: Place(file: file), "This cannot be read: \(error.words).",
+      hints: ["Look at the permissions of the file and its folders."])
   }
 }

@@ -25,10 +25,13 @@ package struct World: Sendable {
     self.now = now
   }
 
-  /// Standard output, standard error and the process's environment.
+  /// Standard output, standard error, the process's environment and the system's clock.
+  ///
+  /// What cannot be written, since the output is closed or the disk full, is lost; the work goes
+  /// on, and its exit status tells how it ended.
   package static let real = World(
-    say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
-    remark: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+    say: { try? FileHandle.standardOutput.write(contentsOf: Data("\($0)\n".utf8)) },
+    remark: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
     variable: { ProcessInfo.processInfo.environment[$0] },
     now: { Int(Date().timeIntervalSince1970 * 1_000_000_000) })
 }

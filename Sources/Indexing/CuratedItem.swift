@@ -1,4 +1,5 @@
 package import Items
+package import Links
 package import QueryFiles
 
 /// An item as one query shows it: what the store said, and over it what the owner says.
@@ -19,8 +20,8 @@ package final class CuratedItem: Sendable {
   package var title: String? { curation?.title ?? item.title }
   package var isPinned: Bool { curation?.isPinned ?? false }
   package var tags: [String] { curation?.tags ?? [] }
-  /// Where the owner sends readers instead of the store's own address, as written.
-  package var ownersLink: String? { curation?.link }
-  /// The picture that the owner chose instead of the store's, as written.
-  package var ownersArtwork: String? { curation?.artwork }
+  /// Where the owner sends readers instead of the store's own address.
+  package var ownersLink: OwnersLink? { curation?.link }
+  /// The picture that the owner chose instead of the store's.
+  package var ownersArtwork: OwnersLink? { curation?.artwork }
 }

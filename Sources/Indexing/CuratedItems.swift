@@ -8,6 +8,8 @@ package struct CuratedItems: Sendable {
   /// The ids that the query names under `items` and `hide` and no store returned, in the order of
   /// the file, each once.
   package let absent: [Placed<ItemID>]
+  /// The kinds that rules of `hide` name, which neither the program knows nor any item has.
+  package let unknownKinds: [Placed<String>]
 
   /// Curates what the stores returned.
   ///
@@ -30,11 +32,18 @@ package struct CuratedItems: Sendable {
     absent = (query.curations.map(\.id) + query.hide.compactMap(\.id)).filter { id in
       returned.insert(id.value).inserted
     }
+    unknownKinds = query.hide.compactMap(\.kind).filter { kind in
+      !HiddenItems.isKind(kind.value, of: items)
+    }
   }
 }
 
 extension HideRule {
   fileprivate var id: Placed<ItemID>? {
     if case .id(let id) = self { id } else { nil }
+  }
+
+  fileprivate var kind: Placed<String>? {
+    if case .kind(let kind) = self { kind } else { nil }
   }
 }

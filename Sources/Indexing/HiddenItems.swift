@@ -16,7 +16,7 @@ struct HiddenItems {
       case .id(let id): ids.insert(id.value)
       case .titleContains(let part): titleParts.append(part.foldedForSearch)
       case .creatorContains(let part): creatorParts.append(part.foldedForSearch)
-      case .kind(let name): kinds.insert(Self.plain(name))
+      case .kind(let name): kinds.insert(Self.plain(name.value))
       case .explicit: hidesExplicit = true
       }
     }
@@ -41,6 +41,11 @@ struct HiddenItems {
       let text = text.foldedForSearch
       return parts.contains { text.utf8.contains($0.utf8) }
     }
+  }
+
+  /// Whether a rule's kind is one that the program knows or one of these items has.
+  static func isKind(_ name: String, of items: [Item]) -> Bool {
+    (Kind.known + items.map(\.kind)).contains { plain($0.word) == plain(name) }
   }
 
   /// What a kind's word and its English name have in common: `E-Book` and `ebook`, `TV Season`

@@ -4,25 +4,39 @@
 package struct Markdown: Hashable, Sendable {
   /// What the markup may do, and where it will stand.
   package struct Setting: Hashable, Sendable {
-    /// Put before links and pictures that begin with `/`; begins and ends with a slash.
+    /// What links and pictures that begin with `/` are relative to; begins and ends with a slash,
+    /// percent-encoded.
     package let basePath: String
+    /// What all other relative links and pictures are relative to, with the base path,
+    /// percent-encoded.
+    ///
+    /// The address of the page that the text's file makes; the text may be shown on others too.
+    package let page: String
     /// Whether raw HTML passes: only in the site's own Markdown, never in text from a store.
     package let allowsHTML: Bool
     /// Put before the ids of headings, so that they meet no other id of the page.
     package let idPrefix: String
+    /// What no heading's id may begin with.
+    package let reservedIDPrefixes: [String]
 
-    package init(basePath: String = "/", allowsHTML: Bool = false, idPrefix: String = "") {
+    /// Without a page, relative links are meant from the home page.
+    package init(
+      basePath: String = "/", page: String? = nil, allowsHTML: Bool = false,
+      idPrefix: String = "", reservedIDPrefixes: [String] = []
+    ) {
       self.basePath = basePath
+      self.page = page ?? basePath
       self.allowsHTML = allowsHTML
       self.idPrefix = idPrefix
+      self.reservedIDPrefixes = reservedIDPrefixes
     }
   }
 
   /// Something that was left out, for a warning at its line.
   package struct Remark: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-      /// A link or picture with a scheme that pages may not have; its text stays.
-      case forbiddenLink(String)
+      /// A link or picture that pages may not have, and what to write; its text stays.
+      case forbiddenLink(String, hint: String)
       /// Raw HTML, which is dropped.
       case rawHTML
     }
@@ -47,12 +61,16 @@ package struct Markdown: Hashable, Sendable {
   ///
   /// Headings get an id from their words, told apart by a number when they meet, and stand below
   /// the page's own title: when the text has a first-level heading, all go down one level.
+  ///
+  /// Relative links lead to the same place on whatever page the text is shown; see
+  /// `OwnersLink.address`. A link `#words` to a heading of the same text stays on that page.
   package init(_ text: String, _ setting: Setting = Setting()) {
     let document = MarkdownDocument(text)
     firstParagraph = document.firstParagraph
     var remarks = setting.allowsHTML ? [] : document.removeHTML()
-    remarks += document.mendLinks(basePath: setting.basePath)
-    document.identifyHeadings(prefix: setting.idPrefix)
+    let ids = document.headingIDs(setting)
+    remarks += document.mendLinks(setting, headingIDs: ids)
+    document.identifyHeadings(ids)
     document.makeCodeFocusable()
     self.remarks = remarks.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }
       .map(\.1)

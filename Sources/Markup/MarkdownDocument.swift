@@ -1,4 +1,5 @@
 private import CCmark
+import Links
 
 /// A parsed Markdown text: cmark's tree, changed in place until it is rendered.
 ///
@@ -32,33 +33,47 @@ private import CCmark
     }
   }
 
-  /// Puts the base path before addresses that begin with a slash, and takes away the links and
-  /// pictures with a scheme that they may not have.
-  func mendLinks(basePath: String) -> [Markdown.Remark] {
+  /// Makes relative links and pictures lead to the same place from every page, and takes away
+  /// those that pages may not have.
+  func mendLinks(_ setting: Markdown.Setting, headingIDs: [String]) -> [Markdown.Remark] {
     var remarks: [Markdown.Remark] = []
+    let places = Dictionary(
+      headingIDs.map { id in
+        let words = id.hasPrefix(setting.idPrefix) ? id.dropFirst(setting.idPrefix.count) : id[...]
+        return ("#" + PercentEncoding.written.encode(String(words)), id)
+      }, uniquingKeysWith: { first, _ in first })
     for node in nodes where node.kind == .link || node.kind == .picture {
       let address = node.address
-      let allowed = node.kind == .picture ? LinkScheme.pictures : LinkScheme.links
-      if let scheme = LinkScheme(of: address), !allowed.contains(scheme) {
-        remarks.append(.init(.forbiddenLink(address), line: node.line))
+      if let id = places[PercentEncoding.written.encode(address)] {
+        node.setAddress("#" + PercentEncoding.path.encode(id))
+        continue
+      }
+      do throws(OwnersLink.Fault) {
+        let link = try OwnersLink(address, as: node.kind == .picture ? .picture : .link)
+        node.setAddress(link.address(from: setting.page, basePath: setting.basePath))
+      } catch {
+        remarks.append(.init(.forbiddenLink(address, hint: error.hint), line: node.line))
         node.unwrap()
-      } else if address.hasPrefix("/"), !address.hasPrefix("//") {
-        node.setAddress(basePath + address.dropFirst())
       }
     }
     return remarks
   }
 
-  /// Gives each heading an id, and brings first-level headings below the page's title.
-  func identifyHeadings(prefix: String) {
+  /// An id for each heading, in their order.
+  func headingIDs(_ setting: Markdown.Setting) -> [String] {
+    var ids = HeadingIDs(prefix: setting.idPrefix, reserved: setting.reservedIDPrefixes)
+    return nodes.filter { $0.kind == .heading }.map { ids.next(for: $0.plainText) }
+  }
+
+  /// Gives each heading its id, and brings first-level headings below the page's title.
+  func identifyHeadings(_ ids: [String]) {
     let headings = nodes.filter { $0.kind == .heading }
     let shift = headings.contains { $0.headingLevel == 1 } ? 1 : 0
-    var ids = HeadingIDs(prefix: prefix)
-    for heading in headings {
+    for (heading, id) in zip(headings, ids) {
       let tag = "h\(min(6, heading.headingLevel + shift))"
-      let id = HTML(escaping: ids.next(for: heading.plainText))
       heading.replace(
-        enter: "<\(tag) id=\"\(id.text)\">", exit: "</\(tag)>\n", keepingChildren: true)
+        enter: "<\(tag) id=\"\(HTML(escaping: id).text)\">", exit: "</\(tag)>\n",
+        keepingChildren: true)
     }
   }
 

@@ -1,3 +1,5 @@
+import Links
+
 /// The address of a file of the site below its base path, without a slash in front.
 ///
 /// `""` is the home page, `music/queen/` a folder page, `404.html` a file.
@@ -20,26 +22,7 @@ package struct Address: Hashable, Sendable {
   package var file: String { path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path }
 
   /// The path as a browser sends it: UTF-8, everything but `A–Z a–z 0–9 - . _ ~ /` as `%XX`.
-  ///
-  /// - SeeAlso: RFC 3986, section 2.3, the unreserved characters.
-  package var encoded: String { Self.encode(path, keeping: "-._~/") }
-
-  fileprivate static func encode(_ text: String, keeping kept: StaticString) -> String {
-    let marks = Set("\(kept)".utf8)
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        bytes.append(byte)
-      case _ where marks.contains(byte): bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package var encoded: String { PercentEncoding.path.encode(path) }
 }
 
 /// An address with an optional place on that page.
@@ -56,6 +39,6 @@ package struct Target: Hashable, Sendable {
   /// Ready for an `href` after the base path: `music/queen/#m%C3%BC`.
   package var encoded: String {
     guard let fragment else { return address.encoded }
-    return "\(address.encoded)#\(Address.encode(fragment, keeping: "-._~"))"
+    return "\(address.encoded)#\(PercentEncoding.path.encode(fragment))"
   }
 }

@@ -45,10 +45,13 @@ package final class CatalogLayout: Sendable {
     let pageSize =
       content.query.index.over(settings.index).pageSize ?? Self.standardPageSize
     isSplit = content.index.count > pageSize
-    let introduction = content.query.body.map { markdown.render($0, idPrefix: "about-") }
+    let introduction = content.query.body.map {
+      markdown.render($0, of: address, idPrefix: SectionNames.introductionPrefix)
+    }
     self.introduction = introduction?.markdown
     var warnings = introduction?.warnings ?? []
-    var names = SectionNames()
+    let entries = content.index.sections.lazy.flatMap(\.elements)
+    var names = SectionNames(besideItemsOf: Set(entries.map(\.id.store)))
     var sections: [Section] = []
     var rows: [Row] = []
     var sectionOfRow: [Int] = []
@@ -65,7 +68,9 @@ package final class CatalogLayout: Sendable {
       sectionOfRow += repeatElement(sections.count, count: range.count)
       sections.append(Section(label: section.label, anchor: name, range: range, parts: parts))
       for entry in section.elements {
-        let note = entry.curation?.note.map { markdown.render($0) }
+        let note = entry.curation?.note.map {
+          markdown.render($0, of: address, idPrefix: Address.anchor(of: entry.id) + "_")
+        }
         warnings += note?.warnings ?? []
         rows.append(Row(entry, note: note?.markdown.html))
       }

@@ -54,7 +54,9 @@ package struct ListPage: Sendable {
     for section in index.sections {
       let cards = section.elements.map { number in
         let layout = atlas.layouts[number]
-        let note = layout.content.query.note.map { atlas.markdown.render($0) }
+        let note = layout.content.query.note.map {
+          atlas.markdown.render($0, of: layout.address, idPrefix: Self.idPrefix(of: layout))
+        }
         warnings += note?.warnings ?? []
         return CatalogCard(layout, in: atlas, note: note?.markdown.html)
       }
@@ -79,5 +81,10 @@ package struct ListPage: Sendable {
       items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),
       date: atlas.date(of: layouts))
     return (page, warnings)
+  }
+
+  /// Put before the ids of headings in the note of a query: `entry-rush_`.
+  private static func idPrefix(of layout: CatalogLayout) -> String {
+    "entry-\(layout.address.path.split(separator: "/").last ?? "")_"
   }
 }

@@ -7,31 +7,56 @@ package struct OwnerMarkdown: Sendable {
   private let basePath: String
   private let allowsHTML: Bool
 
+  /// What the ids of the theme's own elements begin with.
+  static let themePrefix = "thumb-"
+
   package init(settings: SiteSettings) {
     basePath = settings.basePath
     allowsHTML = settings.allowsUnsafeHTML
   }
 
-  /// Renders one text; `idPrefix` keeps the ids of its headings apart from the page's own.
+  /// Renders one text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - page: What its relative links are relative to: the page that its file makes.
+  ///   - idPrefix: Keeps the ids of its headings apart from other ids of the pages it stands on.
+  /// - Returns: The text, and a warning for each line of which something was left out.
   package func render(
-    _ source: MarkdownText, idPrefix: String = ""
+    _ source: MarkdownText, of page: Address, idPrefix: String = ""
   ) -> (markdown: Markdown, warnings: [Diagnostic]) {
     let setting = Markdown.Setting(
-      basePath: basePath, allowsHTML: allowsHTML, idPrefix: idPrefix)
+      basePath: basePath, page: basePath + page.encoded, allowsHTML: allowsHTML,
+      idPrefix: idPrefix, reservedIDPrefixes: [Self.themePrefix])
     let markdown = Markdown(source.text, setting)
-    return (markdown, markdown.remarks.map { warning(about: $0, in: source) })
+    return (markdown, warnings(about: markdown.remarks, in: source))
   }
 
-  private func warning(about remark: Markdown.Remark, in source: MarkdownText) -> Diagnostic {
-    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let place = Place(file: source.file, line: source.firstLine + remark.line - 1, column: 1)
-    let excerpt = remark.line <= lines.count ? String(lines[remark.line - 1]) : nil
-    return switch remark.kind {
-    case .forbiddenLink(let address):
+  private func warnings(
+    about remarks: [Markdown.Remark], in source: MarkdownText
+  ) -> [Diagnostic] {
+    guard !remarks.isEmpty else { return [] }
+    let lines = source.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var warnings: [Diagnostic] = []
+    var lastLine = 0
+    for remark in remarks where remark.line > lastLine {
+      lastLine = remark.line
+      let excerpt = remark.line <= lines.count ? String(lines[remark.line - 1]) : nil
+      let place = Place(file: source.file, line: source.firstLine + remark.line - 1, column: 1)
+      warnings.append(warning(about: remark, at: place, excerpt))
+    }
+    return warnings
+  }
+
+  private func warning(
+    about remark: Markdown.Remark, at place: Place, _ excerpt: String?
+  ) -> Diagnostic {
+    switch remark.kind {
+    case .forbiddenLink(let address, let hint):
       Diagnostic(
-        .warning, at: place, "The link to '\(address)' is left out; its text stays.",
-        hints: ["Links may begin with http:, https:, mailto: or tel:, pictures with http(s):."],
-        excerpt: excerpt)
+        .warning, at: place, "The link to '\(address.shortened)' is left out; its text stays.",
+        hints: [hint], excerpt: excerpt)
     case .rawHTML:
       Diagnostic(
         .warning, at: place, "HTML in Markdown is left out.",

@@ -18,9 +18,10 @@ package struct ProsePage: Sendable {
   static func page(
     of source: PlainPage, in atlas: Atlas
   ) -> (page: ProsePage, warnings: [Diagnostic]) {
-    let (markdown, warnings) = atlas.markdown.render(source.body)
+    let address = atlas.addresses.page(source)
+    let (markdown, warnings) = atlas.markdown.render(source.body, of: address)
     let heading = PageHeading(
-      address: atlas.addresses.page(source), title: source.title,
+      address: address, title: source.title,
       description: source.description ?? markdown.firstParagraph,
       language: atlas.settings.language.value, crumbs: [atlas.homeCrumb])
     return (ProsePage(heading: heading, file: source.place.file, body: markdown.html), warnings)

@@ -3,15 +3,30 @@ import Items
 
 /// Hands out the element ids of a page's sections, which are also the segments of their pages.
 struct SectionNames {
+  /// Put before the ids of headings in an introduction.
+  static let introductionPrefix = "about-"
+
+  private let reserved: [String]
   private var used: Set<String> = []
   private var count = 0
 
-  /// The slug of the label: `a`, `0-9` for `#`; `section-N` where that is empty or taken, N
-  /// counting the sections of the page from 1.
+  /// - Parameter stores: Those whose items stand on the page, as their rows have ids too.
+  init(besideItemsOf stores: Set<StoreName> = []) {
+    reserved =
+      [Self.introductionPrefix, OwnerMarkdown.themePrefix] + stores.map { "\($0.text)-" }
+  }
+
+  /// The slug of the label: `a`, `0-9` for `#`; `section-N` where that is empty, taken or like
+  /// the id of something else, N counting the sections of the page from 1.
+  ///
+  /// No slug has a `_`, which stands before the headings of notes.
   mutating func next(for label: SectionLabel) -> String {
     count += 1
-    let plain = Self.plain(label)
-    if let plain, used.insert(plain).inserted { return plain }
+    if let plain = Self.plain(label), !reserved.contains(where: plain.hasPrefix),
+      used.insert(plain).inserted
+    {
+      return plain
+    }
     var number = count
     while !used.insert("section-\(number)").inserted { number += 1 }
     return "section-\(number)"

@@ -1,3 +1,4 @@
+import Links
 import QueryFiles
 
 /// What all pages share.
@@ -69,10 +70,9 @@ package struct Site: Sendable {
         title: entry.page.title, href: settings.basePath + address.encoded, address: address)
     }
     let links = settings.navigation.map { entry in
-      let link = entry.link.value
-      let isInside = link.hasPrefix("/") && !link.hasPrefix("//")
-      return MenuEntry(
-        title: entry.title, href: isInside ? settings.basePath + link.dropFirst() : link,
+      MenuEntry(
+        title: entry.title,
+        href: entry.link.value.address(from: settings.basePath, basePath: settings.basePath),
         address: nil)
     }
     let home = MenuEntry(

@@ -6,7 +6,7 @@ import QueryFiles
 /// A site of 50,000 items has as many pages; only what they share is held in memory.
 package struct SitePages: Sendable {
   package let site: Site
-  /// About the owner's Markdown and settings.
+  /// About the owner's Markdown and settings, a limited number for each file.
   package let warnings: [Diagnostic]
   let atlas: Atlas
   private let items: [ItemAppearances]
@@ -29,7 +29,8 @@ package struct SitePages: Sendable {
       + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
     site = Site(content)
     warnings =
-      layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)
+      (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings))
+      .limitedInEachFile
   }
 }
 

@@ -25,6 +25,9 @@ package struct Plan: Sendable {
     numbers = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.path), sorted.indices))
   }
 
+  /// What a file is made from; `nil` when it was not planned.
+  package func origin(of path: String) -> String? { number(of: path).map { files[$0].origin } }
+
   /// A file's place in `files`; `nil` when it was not planned.
   func number(of path: String) -> Int? { numbers[path] }
 

@@ -1,4 +1,5 @@
 package import Items
+package import Links
 
 /// What the owner says of one item: a value of the query's `items`.
 package struct Curation: Hashable, Sendable {
@@ -9,9 +10,8 @@ package struct Curation: Hashable, Sendable {
   package var sortAs: String?
   package var note: MarkdownText?
   package var tags: [String] = []
-  /// http, https, mailto, tel, relative or a fragment.
-  package var link: String?
-  package var artwork: String?
+  package var link: OwnersLink?
+  package var artwork: OwnersLink?
 
   package init(id: Placed<ItemID>) { self.id = id }
 }
@@ -23,7 +23,7 @@ package enum HideRule: Hashable, Sendable {
   case titleContains(String)
   case creatorContains(String)
   /// A kind's word or English name, ignoring case.
-  case kind(String)
+  case kind(Placed<String>)
   /// Items that the store marks explicit.
   case explicit
 }

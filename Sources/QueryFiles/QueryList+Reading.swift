@@ -90,9 +90,9 @@ extension Reading {
     _ table: SiteFile, into entries: inout ListEntries, from path: Placed<String>
   ) {
     do throws(Diagnostic) {
-      let file = try SourceFile(path: table.path, bytes: table.bytes)
+      let file = try table.source()
       var reading = Reading(SourceLines(of: file.text, in: file), stores: stores)
-      let rows = reading.rows()
+      let rows = reading.rows(known: ListEntries.keys)
       for row in rows { entries.add(row, by: &reading) }
       note(reading.diagnostics)
       if rows.isEmpty, reading.diagnostics.isEmpty { noEntries(at: path.place.position) }

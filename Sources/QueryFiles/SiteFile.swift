@@ -1,11 +1,27 @@
+package import Diagnostics
+
 /// A file of the site's folder.
 package struct SiteFile: Hashable, Sendable {
   /// Relative to the site's folder, with slashes: `Queries/music/queen.md`.
   package let path: String
-  package let bytes: [UInt8]
+  /// The bytes; for a file that is there and cannot be read, why.
+  ///
+  /// That fault is reported when the file's turn comes, so that it hides no fault of others.
+  package let contents: Result<[UInt8], Diagnostic>
+
+  package init(path: String, contents: Result<[UInt8], Diagnostic>) {
+    self.path = path
+    self.contents = contents
+  }
 
   package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+    self.init(path: path, contents: .success(bytes))
+  }
+
+  /// The text.
+  ///
+  /// - Throws: When the file cannot be read or is not UTF-8.
+  func source() throws(Diagnostic) -> SourceFile {
+    try SourceFile(path: path, bytes: try contents.get())
   }
 }

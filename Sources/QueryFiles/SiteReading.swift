@@ -6,6 +6,11 @@ package struct SiteReading: Sendable {
   ///
   /// A file with errors is left out and hides no other.
   package let sources: SiteSources?
-  /// Of all files, by place.
+  /// Of all files, by place; then one for each file that has more faults than are told.
   package let diagnostics: [Diagnostic]
+
+  package init(sources: SiteSources?, diagnostics: [Diagnostic]) {
+    self.sources = sources
+    self.diagnostics = diagnostics
+  }
 }

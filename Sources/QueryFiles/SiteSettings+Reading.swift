@@ -1,5 +1,6 @@
 package import Diagnostics
 import Items
+import Links
 import YAML
 
 extension SiteSettings {

@@ -1,11 +1,12 @@
 package import Items
+package import Links
 
 /// `Site/site.yml`.
 package struct SiteSettings: Hashable, Sendable {
   package var title: String
   package var description: String?
   package var author: String?
-  /// As written, without a slash at its end; `nil` makes a site without absolute addresses.
+  /// With its path percent-encoded, without a slash at its end; `nil` makes a site without absolute addresses.
   package var url: Placed<String>?
   /// The path of `url`: begins and ends with a slash, percent-encoded.
   package var basePath: String = "/"
@@ -44,7 +45,7 @@ package struct SiteSettings: Hashable, Sendable {
   package struct CreatorSettings: Hashable, Sendable {
     package let name: Placed<String>
     package var sortAs: String?
-    package var link: String?
+    package var link: OwnersLink?
     package var note: MarkdownText?
 
     package init(name: Placed<String>) { self.name = name }
@@ -52,9 +53,9 @@ package struct SiteSettings: Hashable, Sendable {
 
   package struct NavigationEntry: Hashable, Sendable {
     package let title: String
-    package let link: Placed<String>
+    package let link: Placed<OwnersLink>
 
-    package init(title: String, link: Placed<String>) {
+    package init(title: String, link: Placed<OwnersLink>) {
       self.title = title
       self.link = link
     }

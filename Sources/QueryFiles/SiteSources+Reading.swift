@@ -8,10 +8,11 @@ extension SiteSources {
   /// - Parameters:
   ///   - files: The files of the site; others than those above are passed over.
   ///   - stores: The stores that searches may name.
-  /// - Returns: The sources, and every fault of every file.
+  /// - Returns: The sources, and the faults of every file.
   package static func read(_ files: [SiteFile], stores: [KnownStore]) -> SiteReading {
     var reader = SiteReader(stores: stores, files: files)
     let sources = reader.read()
-    return SiteReading(sources: sources, diagnostics: reader.diagnostics.sortedByPlace)
+    return SiteReading(
+      sources: sources, diagnostics: reader.diagnostics.sortedByPlace.limitedInEachFile)
   }
 }

@@ -1,5 +1,6 @@
 import Indexing
 import Items
+import Links
 
 /// A link from an item to its store, as a reader sees it.
 struct StoreLabel: Sendable {
@@ -22,13 +23,13 @@ struct StoreLabel: Sendable {
   }
 
   /// The owner's own link, under its host's name unless it leads to the store itself.
-  init(owners written: String, insteadOf link: Item.StoreLink?, in edition: Edition) {
-    let host = Self.host(of: written)
+  init(owners written: OwnersLink, insteadOf link: Item.StoreLink?, in edition: Edition) {
+    let host = Self.host(of: written.text)
     let isStores = link.map { Self.host(of: $0.address) == host } ?? false
     if let link, isStores {
       text = edition.phrases.optional(.label, link.label) ?? link.label
     } else {
-      text = host ?? written
+      text = host ?? written.text
     }
     address = edition.addresses.owners(written)
     isSponsored = false

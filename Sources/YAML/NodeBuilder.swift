@@ -13,10 +13,12 @@ struct NodeBuilder {
   mutating func read(_ text: YAMLText) throws(Diagnostic) {
     do throws(SyntaxFault) {
       var events = try YAMLEvents(text.text)
+      var cursor = TextCursor(text.text)
       var documents = 0
       while true {
         let event = try events.next()
         let start = lines.position(event.start)
+        let first = cursor.scalar(at: event.offset)
         switch event.kind {
         case .streamEnd: return
         case .other: break
@@ -31,16 +33,19 @@ struct NodeBuilder {
           faults.append(lines.indicator("*", at: start))
           add(YAMLNode(.scalar(YAMLScalar("*", style: .quoted)), at: start))
         case .scalar(let scalar):
-          checkDecoration(of: event, at: start)
+          checkDecoration(of: event, at: start, beginning: first)
           addScalar(scalar, at: start)
         case .sequenceStart, .mappingStart:
-          checkDecoration(of: event, at: start)
+          checkDecoration(of: event, at: start, beginning: first)
           if let fault = reasonNotToOpen(event, at: start) {
             faults.append(fault)
             root = nil
             return
           }
-          open.append(event.isSequence ? .sequence(start) : .mapping(start))
+          open.append(
+            OpenCollection(
+              isMapping: !event.isSequence, position: start,
+              isInBrackets: first == "[" || first == "{"))
         }
       }
     } catch {
@@ -75,8 +80,9 @@ struct NodeBuilder {
     if open.isEmpty { root = node } else { open[open.count - 1].add(node) }
   }
 
-  private mutating func checkDecoration(of event: YAMLEvent, at start: Position) {
-    let first = lines[start.line]?.unicodeScalars.dropFirst(start.column - 1).first
+  private mutating func checkDecoration(
+    of event: YAMLEvent, at start: Position, beginning first: Unicode.Scalar?
+  ) {
     // libyaml drops a lone '!' without a word.
     let isLoneTag = if case .scalar = event.kind { first == "!" } else { false }
     if event.isDecorated || isLoneTag { faults.append(lines.indicator(first, at: start)) }
@@ -109,28 +115,25 @@ extension YAMLEvent {
 private struct OpenCollection {
   let position: Position
   private let isMapping: Bool
+  private let isInBrackets: Bool
   private var nodes: [YAMLNode] = []
   private var entries: [YAMLEntry] = []
   private var key: (text: String, position: Position, isRepeated: Bool)?
   /// The line of each key so far.
   private(set) var lines: [String: Int] = [:]
 
-  static func sequence(_ position: Position) -> OpenCollection {
-    OpenCollection(position: position, isMapping: false)
-  }
-
-  static func mapping(_ position: Position) -> OpenCollection {
-    OpenCollection(position: position, isMapping: true)
-  }
-
-  private init(position: Position, isMapping: Bool) {
-    self.position = position
+  init(isMapping: Bool, position: Position, isInBrackets: Bool) {
     self.isMapping = isMapping
+    self.position = position
+    self.isInBrackets = isInBrackets
   }
 
   var awaitsKey: Bool { isMapping && key == nil }
 
-  var node: YAMLNode { YAMLNode(isMapping ? .mapping(entries) : .sequence(nodes), at: position) }
+  var node: YAMLNode {
+    YAMLNode(
+      isMapping ? .mapping(entries) : .sequence(nodes), at: position, isInBrackets: isInBrackets)
+  }
 
   mutating func begin(key text: String, at position: Position) {
     let isRepeated = lines[text] != nil

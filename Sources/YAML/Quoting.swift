@@ -3,13 +3,14 @@ import Diagnostics
 /// The advice for a value that YAML does not take as text: how the line looks with quotes.
 ///
 /// - Parameters:
-///   - line: The line as it stands in the file.
+///   - line: The line as it stands in the file; a long one is not looked at, so that thousands of
+///     faults in it cost no time.
 ///   - column: Where in it the value begins, from 1.
 /// - Returns: `Put the value in quotes: title: "Dune: Part Two"`, or the first half alone where
 ///   the value is not plainly the rest of the line.
 package func adviceToQuote(_ line: String?, from column: Int) -> String {
   let advice = "Put the value in quotes"
-  guard let line else { return "\(advice)." }
+  guard let line, line.utf8.count < 500 else { return "\(advice)." }
   let scalars = line.unicodeScalars
   let key = String(scalars.prefix(max(0, column - 1))).trimmingBlanks
   let value = String(scalars.dropFirst(max(0, column - 1))).trimmingBlanks

@@ -16,6 +16,8 @@ struct YAMLEvent {
   let kind: Kind
   /// In the text given to libyaml, from 1.
   let start: Position
+  /// The number of its first character in that text, from 0.
+  let offset: Int
   /// Whether an anchor (`&name`) or a tag (`!name`) stands before the value.
   let isDecorated: Bool
 }

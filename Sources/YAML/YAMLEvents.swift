@@ -81,7 +81,9 @@ extension YAMLEvent {
     case YAML_STREAM_END_EVENT, YAML_NO_EVENT: kind = .streamEnd
     default: kind = .other
     }
-    self.init(kind: kind, start: unsafe Position(event.start_mark), isDecorated: isDecorated)
+    self.init(
+      kind: kind, start: unsafe Position(event.start_mark),
+      offset: unsafe Int(clamping: event.start_mark.index), isDecorated: isDecorated)
   }
 }
 

@@ -11,10 +11,13 @@ package struct YAMLNode: Hashable, Sendable {
 
   package let position: Position
   package let content: Content
+  /// Whether it is a list in `[` and `]`, or a map in `{` and `}`.
+  package let isInBrackets: Bool
 
-  package init(_ content: Content, at position: Position) {
+  package init(_ content: Content, at position: Position, isInBrackets: Bool = false) {
     self.content = content
     self.position = position
+    self.isInBrackets = isInBrackets
   }
 
   /// Whether nothing is written here, as after the colon of `title:`.

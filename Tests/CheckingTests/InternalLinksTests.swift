@@ -3,14 +3,14 @@ import Diagnostics
 import Testing
 
 @Suite struct InternalLinksTests {
-  private func faults(_ html: String, in file: String = "a/index.html") -> [Diagnostic] {
+  private func faults(_ html: String, in file: String = "a/index.html") -> [InternalLinks.Broken] {
     let other = PageScan(Array(#"<h2 id="über">x</h2><p id=plain>"#.utf8))
     let scan = PageScan(Array(html.utf8))
     let links = InternalLinks(
       pages: [(file, scan), ("b/index.html", other)],
       files: [file, "b/index.html", "index.html", "404.html", "assets/x y.svg"],
       basePath: "/shelf/")
-    return links.faults(of: scan, in: file, folder: "_site")
+    return links.broken(of: scan, in: file)
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
   func bad(_ link: String, _ summary: String) {
     let found = faults("<p>\n<img alt=\"ü\" src='\(link)'>")
     #expect(found.map(\.summary) == [summary])
-    #expect(found.map(\.place) == [Place(file: "_site/a/index.html", line: 2, column: 14)])
+    #expect(found.map(\.place) == [Place(file: "a/index.html", line: 2, column: 14)])
   }
 
   @Test("Comments, scripts and text have no links")
@@ -50,6 +50,27 @@ import Testing
       &lt;a href="/x/"&gt; a < b href="/x/" </p href="/x/"><!doctype html>
       """
     #expect(faults(html).isEmpty)
+  }
+
+  @Test("What looks like a tag in a script is text, whatever case the script is written in")
+  func textElements() {
+    let scan = PageScan(
+      Array(
+        """
+        <SCRIPT>'<a href="/x/">' </scripting </SCRIPT ><p id="a"><Style><b id=x></sTYLE/>
+        <textarea><a href="/x/"></textarea><p id="b"><title><i id=x></title><p id=c>\
+        <script></script><p id=d><script><p id=x>
+        """.utf8))
+    #expect(scan.ids == ["a", "b", "c", "d"])
+    #expect(scan.links.isEmpty)
+  }
+
+  @Test("A line of a hundred thousand links is read with their columns")
+  func longLine() {
+    let count = 100_000
+    let scan = PageScan(Array(String(repeating: "<a href=ü>", count: count).utf8))
+    #expect(scan.links.count == count)
+    #expect(scan.links.last?.position == Position(line: 1, column: (count - 1) * 10 + 4))
   }
 
   @Test("Attributes are read in every form, entities decoded")

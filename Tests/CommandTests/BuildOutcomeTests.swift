@@ -201,4 +201,22 @@ import Testing
       ], "\(run.remarks)")
     #expect(await site.run("build").remarks.contains("::") == false)
   }
+
+  @Test("a folder of queries that is gone is an error, and the pages stay")
+  func noQueries() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    let built = try site.contents()
+    try site.remove("Queries")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks == """
+        error: The site has no folder 'Queries'.
+        hint: Make it, and write the first search into 'Queries/NAME.md'.
+        1 error. Nothing was published.
+
+        """)
+    #expect(try site.contents() == built)
+  }
 }

@@ -13,6 +13,10 @@ struct CurationTests {
     Placed(id(value), at: Place(file: "Queries/q.md", line: line, column: 3))
   }
 
+  private static func kind(_ name: String) -> HideRule {
+    .kind(Placed(name, at: Place(file: "Queries/q.md", line: 1, column: 3)))
+  }
+
   private static let items: [Item] = [
     item("1", "One (Karaoke Version)", .song, by: ["Metallica"]),
     item("2", "Café del Mar", .tvEpisode, by: ["Guns N’ Roses", "Björk"]),
@@ -56,12 +60,21 @@ struct CurationTests {
       (.titleContains("Café"), "1 3 4"), (.titleContains("missing"), "1 2 3 4"),
       (.titleContains("\u{301}"), "1 2 3 4"), (.titleContains(""), "1 2 3 4"),
       (.creatorContains("guns n'"), "1 3 4"), (.creatorContains("bjork"), "1 3 4"),
-      (.kind("TV Episode"), "1 3 4"), (.kind("tv-episode"), "1 3 4"), (.kind("e-book"), "1 2 4"),
-      (.kind("Audio Book"), "1 2 3"), (.kind("SONG"), "2 3 4"), (.kind("book"), "1 2 3 4"),
+      (kind("TV Episode"), "1 3 4"), (kind("tv-episode"), "1 3 4"), (kind("e-book"), "1 2 4"),
+      (kind("Audio Book"), "1 2 3"), (kind("SONG"), "2 3 4"), (kind("book"), "1 2 3 4"),
       (.explicit, "1 2 4"), (.id(placed("2")), "1 3 4"),
     ] as [(HideRule, String)])
   func hides(rule: HideRule, left: String) {
     #expect(shown(query(hide: [rule])) == left)
+  }
+
+  @Test("a rule for a kind that there is not is told; one that no item has now is not")
+  func unknownKinds() {
+    let rules = ["sonng", "song", "Magazine", "feature"].map { Self.kind($0) }
+    let curated = CuratedItems(Self.items, by: query(hide: rules))
+    #expect(curated.unknownKinds.map(\.value) == ["sonng", "feature"])
+    let features = [Self.item("5", "Five", .other("Feature"), by: [])]
+    #expect(CuratedItems(features, by: query(hide: rules)).unknownKinds.map(\.value) == ["sonng"])
   }
 
   @Test("hidden items make room within the limit, pinned ones take it")

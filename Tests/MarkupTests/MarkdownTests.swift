@@ -2,17 +2,18 @@ import Markup
 import Testing
 
 @Suite struct MarkdownTests {
-  private let site = Markdown.Setting(basePath: "/shelf/", allowsHTML: false, idPrefix: "")
+  private let site = Markdown.Setting(basePath: "/shelf/", page: "/shelf/music/")
 
   @Test(
-    "Links and pictures of the site get the base path, others stay",
+    "Links and pictures of the site lead there from every page, others stay",
     arguments: [
       ("[a](/music/queen/)", #"<a href="/shelf/music/queen/">a</a>"#),
       ("[a](/)", #"<a href="/shelf/">a</a>"#),
       ("![a](/assets/x.png)", #"<img src="/shelf/assets/x.png" alt="a" />"#),
-      ("[a](//other.example/)", #"<a href="//other.example/">a</a>"#),
-      ("[a](#q)", ##"<a href="#q">a</a>"##),
-      ("[a](queen/)", #"<a href="queen/">a</a>"#),
+      ("[a](#q)", ##"<a href="/shelf/music/#q">a</a>"##),
+      ("[a](queen/)", #"<a href="/shelf/music/queen/">a</a>"#),
+      ("![a](../x.png)", #"<img src="/shelf/x.png" alt="a" />"#),
+      ("[a](<ü b/>)", #"<a href="/shelf/music/%C3%BC%20b/">a</a>"#),
       ("[a](https://a.example/?a=1&b=2)", #"<a href="https://a.example/?a=1&amp;b=2">a</a>"#),
       ("[a](mailto:a@b.example)", #"<a href="mailto:a@b.example">a</a>"#),
       ("<tel:+4712345678>", #"<a href="tel:+4712345678">tel:+4712345678</a>"#),
@@ -32,6 +33,7 @@ import Testing
       ("[a](data:text/html,x)", "<p>a</p>\n", 1),
       ("![a](data:image/png;base64,x)", "<p>a</p>\n", 1),
       ("![a](mailto:a@b.example)", "<p>a</p>\n", 1),
+      ("[a](//other.example/)", "<p>a</p>\n", 1),
       (
         "> - [a][b]\n\n[b]: vbscript:x", "<blockquote>\n<ul>\n<li>a</li>\n</ul>\n</blockquote>\n", 1
       ),
@@ -64,6 +66,33 @@ import Testing
         #"<h2 id="intro-über-uns">"#, #"<h3 id="intro-a-b">"#, #"<h3 id="intro-a-b-2">"#,
         #"<h3 id="intro-section">"#, #"<h6 id="intro-six">"#,
       ])
+  }
+
+  @Test("A link to a heading of the same text stays on its page, with the heading's id")
+  func linksToHeadings() {
+    let markdown = Markdown(
+      "## Über uns\n\n## A [b](#über-uns) (#x)\n\n[c](#%C3%BCber-uns) [d](#x)\n\n## A [e](data:x)",
+      Markdown.Setting(page: "/p/", idPrefix: "about-"))
+    let addresses = markdown.html.text.split(separator: "\"").filter {
+      $0.hasPrefix("#") || $0.hasPrefix("/")
+    }
+    #expect(addresses == ["#about-%C3%BCber-uns", "#about-%C3%BCber-uns", "/p/#x"])
+    #expect(markdown.remarks.map(\.line) == [7])
+  }
+
+  @Test("Ids keep clear of reserved ones")
+  func reservedIDs() {
+    let markdown = Markdown(
+      "## Thumb main\n\n## Thumbs", Markdown.Setting(reservedIDPrefixes: ["thumb-"]))
+    #expect(markdown.html.text.contains(#"id="section-thumb-main""#))
+    #expect(markdown.html.text.contains(#"id="thumbs""#))
+  }
+
+  @Test("Fifty thousand equal headings have their ids", .timeLimit(.minutes(2)))
+  func equalHeadings() {
+    let html = Markdown(String(repeating: "# a\n", count: 50_000)).html.text
+    #expect(html.hasPrefix("<h2 id=\"a\">"))
+    #expect(html.contains("<h2 id=\"a-50000\">"))
   }
 
   @Test("Levels stay when no heading is of the first")

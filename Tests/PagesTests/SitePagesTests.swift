@@ -153,10 +153,47 @@ import Testing
     #expect(page.heading.title == "Better")
     #expect(page.note?.text == "<p>A <em>note</em> x.</p>\n")
     #expect(
-      made.warnings.map(\.place) == [
-        Place(file: "Queries/a.md", line: 4, column: 1),
-        Place(file: "Queries/a.md", line: 4, column: 1),
-      ])
+      made.warnings.map(\.place) == [Place(file: "Queries/a.md", line: 4, column: 1)])
+  }
+
+  @Test("No id stands twice on a page, whatever the headings of texts and sections are")
+  func ids() throws {
+    let store = StoreName("itunes")
+    let curations = Dictionary(
+      uniqueKeysWithValues: ["1", "2"].map { number in
+        var curation = Curation(
+          id: Placed(ItemID(store: store, value: number), at: Place(file: "q")))
+        curation.note = MarkdownText(
+          text: "# A\n\n[x](more/) [y](#a)", file: "Queries/m/a.md", firstLine: 1)
+        return (number, curation)
+      })
+    let made = try pages(
+      [
+        (
+          "m/a",
+          [(.word("A"), ["1"]), (.word("Itunes 2"), ["2"]), (.word("About A"), ["3"])]
+        )
+      ], body: "# A", curations: curations)
+    let page = try #require(catalogs(made).first)
+    let rows = page.sections.flatMap(\.rows)
+    let texts = [page.introduction?.text ?? ""] + rows.compactMap(\.note?.text)
+    let headings = texts.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(headings == ["about-a", "itunes-1_a", "itunes-2_a"])
+    #expect(page.sections.map(\.anchor) == ["a", "section-2", "section-3"])
+    let ids = headings + page.sections.map(\.anchor) + rows.map(\.anchor)
+    #expect(Set(ids).count == ids.count)
+    let note = "<p><a href=\"/shelf/m/a/more/\">x</a> <a href=\"#itunes-1_a\">y</a></p>"
+    #expect(rows.first?.note?.text.contains(note) == true)
+    #expect(items(made).first?.note?.text.contains(note) == true)
+  }
+
+  @Test("Thousands of lines with HTML are a few warnings", .timeLimit(.minutes(2)))
+  func manyWarnings() throws {
+    let body = String(repeating: "a <i>b</i> <i>c</i>\n", count: 20_000)
+    let warnings = try pages([("a", [])], body: body).warnings
+    #expect(warnings.count == 51)
+    #expect(warnings.first?.excerpt == "a <i>b</i> <i>c</i>")
+    #expect(warnings.last?.summary == "19950 more like these are not shown.")
   }
 
   @Test("The home page groups by the first folder, in the owner's order")

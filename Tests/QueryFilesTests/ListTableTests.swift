@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     Mistake(
-      "unknown column", marked: "term,notes\na,▶b",
+      "unknown column", marked: "term,▶notes\na,b\nc,d",
       summary: "An entry of a list has no key 'notes'."),
     Mistake("column without a name", marked: "term,▶\na,b", summary: "This column has no name."),
     Mistake(
@@ -81,9 +81,6 @@ import Testing
     Mistake(
       "same term twice", marked: "term\na\n▶a",
       summary: "The list has 'a' twice, here and at Queries/b.csv:2:1."),
-    Mistake(
-      "IT-38 parameters in a term", marked: "term\n▶a&limit=5",
-      summary: "'&limit=' is sent as a part of the text of 'term'."),
   ])
   func pointsAtTheMistake(_ mistake: Mistake) {
     let (text, place) = splitMarker(mistake.marked, file: "Queries/b.csv")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Links
 import QueryFiles
 import Testing
 
@@ -86,14 +87,19 @@ import Testing
         == MarkdownText(
           text: "The one everybody *knows*.\n", file: "Queries/a.md", firstLine: 19))
     #expect(first.tags == ["api", "203", "1984"])
-    #expect(first.link == "about/")
-    #expect(first.artwork == "/assets/a.jpg")
+    #expect(first.link?.text == "about/")
+    #expect(first.artwork?.text == "/assets/a.jpg")
     #expect(query.curations.last?.isHidden == true)
-    #expect(query.curations.last?.link == "mailto:a@example.org")
+    #expect(query.curations.last?.link?.text == "mailto:a@example.org")
     #expect(query.hide.count == 5)
+    guard case .kind(let kind) = query.hide[3] else {
+      Issue.record("no rule for a kind")
+      return
+    }
+    #expect(kind.value == "music-video")
     #expect(
       Array(query.hide.dropFirst()) == [
-        .titleContains("Karaoke"), .creatorContains("Tribute"), .kind("music-video"), .explicit,
+        .titleContains("Karaoke"), .creatorContains("Tribute"), .kind(kind), .explicit,
       ])
   }
 

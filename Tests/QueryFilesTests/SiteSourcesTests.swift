@@ -15,8 +15,7 @@ import Testing
     file("Site/Pages/about.md", "---\ntitle: About\nnavigation: 2\ndescription: D\n---\nHi"),
     file("Site/Pages/more/terms.md", "---\ntitle: Terms\n---\n"),
     file("Site/Assets/a.png", "x"), file("Site/Responses/b/1-1.json", "{"),
-    file("README.md", "x"), file("Queries/.DS_Store", "x"), file("Queries/b.md~", "x"),
-    file("Queries/.git/b.md", "x"),
+    file("README.md", "x"),
   ]
 
   @Test func readsAWholeSite() throws {
@@ -54,6 +53,55 @@ import Testing
         "Queries/l.yml:1:8", "Site/Pages/p.md:2:1", "Site/Pages/p.md:3:13",
       ])
     #expect(reading.sources?.queries.map(\.name) == ["b"])
+  }
+
+  @Test("A file that cannot be read hides neither its own name nor the faults of others")
+  func keepsUnreadableFiles() {
+    let unreadable = { (path: String) in
+      SiteFile(
+        path: path,
+        contents: .failure(Diagnostic(.error, at: Place(file: path), "This cannot be read.")))
+    }
+    let reading = SiteSources.read(
+      [
+        unreadable("Queries/a.md"), unreadable("Queries/l.csv"), unreadable("Site/site.yml"),
+        file("Queries/b.md", "no"),
+        file("Queries/l.yml", "title: L\nsearch: {store: omdb}\nqueries: {csv: l.csv}"),
+      ], stores: stores)
+    #expect(
+      reading.diagnostics.map { $0.place?.description } == [
+        "Queries/a.md", "Queries/b.md:1:1", "Queries/l.csv", "Site/site.yml",
+      ])
+    #expect(reading.sources == nil)
+  }
+
+  @Test("A file with a fault on every line does not flood the others")
+  func limitsFaults() {
+    let ids = (0..<5000).map { "- x\($0)" }.joined(separator: "\n")
+    let reading = SiteSources.read(
+      [
+        file("Queries/a.md", "---\ntitle: a\nsearch: {store: omdb, s: b}\nhide:\n\(ids)\n---\n"),
+        file("Queries/b.md", "no"), file("Site/site.yml", "title: S"),
+      ], stores: stores)
+    #expect(reading.diagnostics.count == 52)
+    #expect(reading.diagnostics.last?.summary == "4950 more like these are not shown.")
+    #expect(reading.diagnostics.last?.severity == .error)
+    #expect(reading.diagnostics.contains { $0.place?.file == "Queries/b.md" })
+  }
+
+  @Test("Groups without a query are told, with the nearest folder; faulty queries count")
+  func emptyGroups() {
+    let settings = "title: S\ngroups:\n  musik: Music\n  films: Films\n"
+    let reading = SiteSources.read(
+      [
+        file("Site/site.yml", settings), file("Queries/music/a.md", Self.good),
+        file("Queries/films/b.md", "no"),
+      ], stores: stores)
+    let warnings = reading.diagnostics.filter { $0.severity == .warning }
+    #expect(
+      warnings.map(\.summary) == ["There are no queries in a folder 'Queries/musik'."])
+    #expect(warnings.map(\.hints) == [["Did you mean 'music'?"]])
+    #expect(warnings.first?.place == Place(file: "Site/site.yml", line: 3, column: 3))
   }
 
   @Test(arguments: [
@@ -124,8 +172,8 @@ import Testing
         0xFF, 0xC3,
       ]
     for _ in 0..<400 {
-      let mutated = Self.files.map { file in
-        var bytes = file.bytes
+      let mutated = try Self.files.map { file in
+        var bytes = try file.contents.get()
         for _ in 0..<Int.random(in: 0...4, using: &random) where !bytes.isEmpty {
           let index = Int.random(in: 0..<bytes.count, using: &random)
           switch Int.random(in: 0..<3, using: &random) {
@@ -141,7 +189,7 @@ import Testing
         let file = try #require(
           mutated.first { $0.path == place.file } ?? Self.files.first { $0.path == place.file })
         guard let position = place.position,
-          let source = try? SourceFile(path: file.path, bytes: file.bytes)
+          let source = try? SourceFile(path: file.path, bytes: file.contents.get())
         else { continue }
         let line = source.line(position.line)
         #expect(line != nil, "\(diagnostic)")

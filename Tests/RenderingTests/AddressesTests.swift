@@ -1,4 +1,5 @@
 import Items
+import Links
 import Testing
 
 @testable import Pages
@@ -30,11 +31,11 @@ import Testing
   @Test(arguments: [
     ("https://example.org/a", "https://example.org/a"),
     ("mailto:a@example.org", "mailto:a@example.org"),
-    ("#here", "#here"), ("//example.org/", "//example.org/"), ("about/", "/long/about/"),
+    ("#here", "/long/#here"), ("about/", "/long/about/"), ("../b/", "/b/"),
     ("/assets/ü.png?a=b#c", "/long/assets/%C3%BC.png?a=b#c"), ("a%20b/", "/long/a%20b/"),
   ])
-  func ownersAddress(_ written: String, _ href: String) {
-    #expect(addresses.owners(written) == href)
+  func ownersAddress(_ written: String, _ href: String) throws {
+    #expect(addresses.owners(try OwnersLink(written, as: .link)) == href)
   }
 
   @Test func hostOfAnAddress() {

@@ -1,5 +1,6 @@
 import Indexing
 import Items
+import Links
 import Markup
 import Testing
 
@@ -238,9 +239,11 @@ import Testing
     let edition = Edition(
       of: SamplePages.site, in: PhrasesTests.english, assets: TestTheme.assets)
     let own = StoreLabel(
-      owners: "https://music.apple.com/no/album/1", insteadOf: curation, in: edition)
+      owners: try OwnersLink("https://music.apple.com/no/album/1", as: .link), insteadOf: curation,
+      in: edition)
     #expect(own.text == "Apple Music")
-    let other = StoreLabel(owners: "about/#there", insteadOf: curation, in: edition)
+    let other = StoreLabel(
+      owners: try OwnersLink("about/#there", as: .link), insteadOf: curation, in: edition)
     #expect(other.address == "/long/about/#there")
     #expect(other.text == "about/#there")
   }

@@ -195,10 +195,12 @@ import Testing
     #expect(plan.warnings.allSatisfy { $0.severity == .warning && !$0.hints.isEmpty })
   }
 
-  @Test("IT-05 an ampersand between words is no parameter")
-  func plainAmpersandsDoNotWarn() throws {
+  @Test(
+    "IT-05 an ampersand between words is no parameter",
+    arguments: ["Simon & Garfunkel", "rock & roll = love", "R&B", "a&=b", "a & b=c", "=&"])
+  func plainAmpersandsDoNotWarn(_ term: String) throws {
     let plan = try StoreRegistry.plan(
-      for: search("store: itunes\nterm: Simon & Garfunkel"), site: .plain)
+      for: search("store: itunes\nterm: \(term)"), site: .plain)
     #expect(plan.warnings.isEmpty)
   }
 }

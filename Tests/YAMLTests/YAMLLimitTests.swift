@@ -50,6 +50,33 @@ import Testing
     #expect(entries.count == 100_000)
   }
 
+  @Test("A line of 300,000 elements ends well", .timeLimit(.minutes(3)))
+  func readsALongLine() {
+    let text = "tags: [" + String(repeating: "é,", count: 300_000) + "!a]"
+    let document = YAMLDocument(lines(text))
+    #expect(
+      document.faults.map(\.summary) == ["A value that begins with '!' must stand in quotes."])
+    #expect(document.faults.first?.place?.position?.column == 600_008)
+  }
+
+  @Test("A fault in each of 100,000 elements of a line ends well", .timeLimit(.minutes(3)))
+  func reportsALongLine() {
+    let faults = YAMLDocument(lines("[" + String(repeating: "&x a,", count: 100_000) + "]")).faults
+    #expect(faults.count == 100_000)
+    #expect(faults.last?.hints == ["Put the value in quotes."])
+  }
+
+  @Test func tellsWhatStandsInBrackets() {
+    guard
+      case .mapping(let entries) = YAMLDocument(lines("a: [b]\nc:\n  - d\ne: {f: g}")).root?
+        .content
+    else {
+      Issue.record("no mapping")
+      return
+    }
+    #expect(entries.map(\.value.isInBrackets) == [true, false, true])
+  }
+
   /// The places of all faults lie inside of the text, whatever it is.
   @Test func survivesEveryMutation() {
     let seed =

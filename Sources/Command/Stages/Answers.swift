@@ -79,14 +79,15 @@ struct Answers: Sendable {
     let forms = [
       name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping,
     ]
-    let paths = forms.map { "Site/Responses/\($0)" }
-    guard let path = paths.first(where: { folder.hasFile("\($0)/record.json") }) else { return nil }
     do throws(Diagnostic) {
-      let record = try Record(
-        try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
-      return RecordingFolder(path: path, record: record) { file in
-        try folder.bytes(of: "\(path)/\(file)")
+      for path in forms.map({ "Site/Responses/\($0)" }) {
+        let file = "\(path)/record.json"
+        guard try folder.hasFile(file) else { continue }
+        return RecordingFolder(path: path, record: try Record(folder.bytes(of: file), path: file)) {
+          try folder.bytes(of: "\(path)/\($0)")
+        }
       }
+      return nil
     } catch {
       throw DiagnosticList(error)
     }

@@ -57,7 +57,18 @@ struct Arrangement: Sendable {
       layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)
       diagnostics =
         findings.state == .missing
-        ? [] : curated.absent.map { Self.absent($0, among: findings.items) }
+        ? []
+        : curated.absent.map { Self.absent($0, among: findings.items) }
+          + curated.unknownKinds.map { Self.unknown($0, among: findings.items) }
+    }
+
+    private static func unknown(_ kind: Placed<String>, among items: [Item]) -> Diagnostic {
+      let words = Kind.known.map(\.word)
+      let others = Set(items.map(\.kind.word)).subtracting(words)
+      let known = words + others.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return kind.diagnostic(
+        .warning, "There is no kind '\(kind.value.shortened)', so this rule hides nothing.",
+        hints: [suggestion(for: kind.value, among: known)])
     }
 
     private static func absent(_ id: Placed<ItemID>, among items: [Item]) -> Diagnostic {

@@ -29,12 +29,13 @@ struct SiteWork: Sendable {
     of folder: SiteFolder, includesDrafts: Bool, verifiesDigests: Bool = false
   ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
-    let reading = try SiteReading(of: folder)
+    let reading = SiteReading(of: folder)
     found += reading.diagnostics
     let theme: Theme
     do throws(DiagnosticList) { theme = try Theme(of: folder) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
+    found += theme.warnings
     guard let sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
       throw DiagnosticList(found) ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
     }
@@ -47,6 +48,10 @@ struct SiteWork: Sendable {
     let arrangement = await Arrangement(
       of: answers, to: sources, at: addresses, phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
+    let isWhole = sources.queries.count == reading.sources?.queries.count
+    if isWhole, !found.contains(where: { $0.severity == .error }) {
+      found += answers.unknownCreators(of: sources.settings)
+    }
     if sources.settings.url == nil { found.append(Self.noAddress) }
     do throws(Diagnostic) {
       renderer = try Renderer(
@@ -77,20 +82,32 @@ extension SiteWork {
 }
 
 extension SiteReading {
-  /// Reads the owner's files from the disk.
-  fileprivate init(of folder: SiteFolder) throws(DiagnosticList) {
-    do throws(Diagnostic) {
-      let paths =
-        try folder.files(below: "Queries") + folder.files(below: "Site/Pages")
-        + (folder.hasFile(SiteSettings.path) ? [SiteSettings.path] : [])
-      var files: [SiteFile] = []
-      for path in paths { files.append(SiteFile(path: path, bytes: try folder.bytes(of: path))) }
-      let stores = StoreRegistry.all.map { store in
-        KnownStore(name: store.name, mainParameter: store.mainParameter)
-      }
-      self = SiteSources.read(files, stores: stores)
-    } catch {
-      throw DiagnosticList(error)
+  /// Reads the owner's files from the disk; one that cannot be read hides no fault of others.
+  fileprivate init(of folder: SiteFolder) {
+    let stores = StoreRegistry.all.map { store in
+      KnownStore(name: store.name, mainParameter: store.mainParameter)
+    }
+    var faults: [Diagnostic] = []
+    let sources = folder.sources(&faults)
+    let reading = SiteSources.read(sources, stores: stores)
+    self = SiteReading(sources: reading.sources, diagnostics: faults + reading.diagnostics)
+  }
+}
+
+extension SiteFolder {
+  /// The files that the owner wrote, but for those of the theme.
+  fileprivate func sources(_ faults: inout [Diagnostic]) -> [SiteFile] {
+    if !hasFolder("Queries") {
+      faults.append(
+        Diagnostic(
+          .error, "The site has no folder 'Queries'.",
+          hints: ["Make it, and write the first search into 'Queries/NAME.md'."]))
+    }
+    let paths =
+      sources(below: "Queries", &faults) + sources(below: "Site/Pages", &faults)
+      + sources(below: SiteSettings.path, &faults)
+    return paths.map { path in
+      SiteFile(path: path, contents: Result { () throws(Diagnostic) in try bytes(of: path) })
     }
   }
 }

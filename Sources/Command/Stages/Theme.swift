@@ -9,22 +9,30 @@ struct Theme: Sendable {
   let templates: TemplateSet
   let phrases: ByLanguage<Phrases>
   let assets: ThemeAssets
+  /// About the site's own files.
+  let warnings: [Diagnostic]
 
   /// Loads the built-in theme, with the site's own files instead of those of the same name.
   ///
+  /// Of texts a site may write only some: for the others of the language those of the program
+  /// stay, and what the program lacks is in English.
+  ///
+  /// - Parameter folder: The site.
   /// - Throws: Every fault of every template and text.
   init(of folder: SiteFolder) throws(DiagnosticList) {
     var faults: [Diagnostic] = []
     var sources: [String: SourceFile] = [:]
     var texts: [String: [String: String]] = [:]
     var assets: [String: [UInt8]] = [:]
-    for file in try Self.files(in: folder) {
+    let own = try Self.ownFiles(in: folder, &faults)
+    for file in DefaultTheme.files + own {
       let path = "Templates/\(file.name)"
       do throws(DiagnosticList) {
         if file.name.hasSuffix(".html") {
           sources[file.name] = try Self.source(path, file.bytes)
         } else if let language = Self.language(of: file.name) {
-          texts[language] = try Self.texts(in: Self.source(path, file.bytes))
+          let written = try Self.texts(in: Self.source(path, file.bytes))
+          texts[language, default: [:]].merge(written) { _, own in own }
         } else {
           assets[file.name] = file.bytes
         }
@@ -32,42 +40,54 @@ struct Theme: Sendable {
         faults += error.all
       }
     }
-    let english = Phrases(language: "en", texts: texts.removeValue(forKey: "en") ?? [:])
-    // A file that cannot be read has been told already.
-    if faults.isEmpty {
-      faults = english.missing.map { key in
-        Diagnostic(
-          .error, at: Place(file: "Templates/Strings/en.yml"), "The text '\(key)' is missing.",
-          hints: ["Add it, or delete the file to get the built-in texts back."])
-      }
-    }
     if let list = DiagnosticList(faults) { throw list }
     templates = try TemplateSet(sources, roots: Renderer.roots)
-    phrases = ByLanguage(
-      fallback: english,
-      Dictionary(
-        uniqueKeysWithValues: texts.map { language, texts in
-          (language, Phrases(language: language, texts: texts, fallback: english))
-        }))
+    let english = Phrases(language: "en", texts: texts.removeValue(forKey: "en") ?? [:])
+    let others = texts.map { language, texts in
+      (language, Phrases(language: language, texts: texts, fallback: english))
+    }
+    let phrases = ByLanguage(
+      fallback: english, Dictionary(others, uniquingKeysWith: { first, _ in first }))
+    self.phrases = phrases
+    warnings = own.compactMap { file in
+      Self.language(of: file.name).flatMap { Self.missing(in: phrases[$0], of: $0) }
+    }
     self.assets = ThemeAssets(
       styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [])
   }
 
-  /// The files that make a theme; others that stand in `Templates/` are no business of ours.
-  private static func files(in folder: SiteFolder) throws(DiagnosticList) -> [ThemeFile] {
-    do throws(Diagnostic) {
-      var own: [ThemeFile] = []
-      for path in try folder.files(below: "Templates") {
-        let name = String(path.dropFirst("Templates/".count))
-        let isOfTheme =
-          name.hasSuffix(".html") || name == "theme.css" || name == "theme.js"
-          || language(of: name) != nil
-        if isOfTheme { own.append(ThemeFile(name: name, bytes: try folder.bytes(of: path))) }
+  /// A warning about the texts of a language that are neither the site's nor the program's.
+  private static func missing(in phrases: Phrases, of language: String) -> Diagnostic? {
+    let missing = phrases.missing
+    guard let first = missing.first else { return nil }
+    return Diagnostic(
+      .warning, at: Place(file: "Templates/Strings/\(language).yml"),
+      missing.count == 1
+        ? "The text '\(first)' is missing; pages have it in English."
+        : "\(missing.count) texts are missing, such as '\(first)'; pages have them in English.",
+      hints: ["Add what pages need; the built-in Strings/en.yml has all keys."])
+  }
+
+  /// The site's own files that make a theme; others that stand in `Templates/` are no business of
+  /// ours.
+  private static func ownFiles(
+    in folder: SiteFolder, _ faults: inout [Diagnostic]
+  ) throws(DiagnosticList) -> [ThemeFile] {
+    let paths = folder.sources(below: "Templates", &faults)
+    var own: [ThemeFile] = []
+    for path in paths {
+      let name = String(path.dropFirst("Templates/".count))
+      let isOfTheme =
+        name.hasSuffix(".html") || name == "theme.css" || name == "theme.js"
+        || language(of: name) != nil
+      guard isOfTheme else { continue }
+      do throws(Diagnostic) {
+        own.append(ThemeFile(name: name, bytes: try folder.bytes(of: path)))
+      } catch {
+        faults.append(error)
       }
-      return DefaultTheme.files(with: own)
-    } catch {
-      throw DiagnosticList(error)
     }
+    return own
   }
 
   /// The language of a file of texts: `en` of `Strings/en.yml`.

@@ -3,7 +3,7 @@ import YAML
 
 /// The queries of a list, read one after another from the list itself or from a CSV file.
 struct ListEntries {
-  private static let keys = ["term", "name", "sort-as", "note", "tags"] + QueryDraft.keys
+  static let keys = ["term", "name", "sort-as", "note", "tags"] + QueryDraft.keys
 
   /// The list's name, the first part of the names of its queries.
   let list: String
@@ -30,7 +30,6 @@ struct ListEntries {
     guard let entry, let name = name(of: entry, at: node.position, by: &reading) else { return }
     var draft = entry.draft?.over(defaults) ?? defaults
     if let term = entry.term {
-      reading.warnOfParameters(in: term, of: "term")
       draft.setMainParameter(to: term, stores: reading.stores)
     }
     check(draft, at: node.position, by: &reading)

@@ -8,10 +8,13 @@ extension Reading {
   ///
   /// The header's cells are the keys, one with a dot in it (`search.country`) a key inside of
   /// another. Empty cells say nothing. The cell of `tags` holds several, with commas between.
-  mutating func rows() -> [YAMLNode] {
+  ///
+  /// - Parameter known: The keys that an entry may have.
+  /// - Returns: None where the header has a fault, which so is told once and not in each row.
+  mutating func rows(known: [String]) -> [YAMLNode] {
     do throws(Diagnostic) {
       let table = try CSVTable(lines)
-      guard let header = table.rows.first, checkHeader(header) else { return [] }
+      guard let header = table.rows.first, checkHeader(header, known) else { return [] }
       return table.rows.dropFirst().compactMap { node(of: $0, under: header) }
     } catch {
       note([error])
@@ -19,7 +22,7 @@ extension Reading {
     }
   }
 
-  private mutating func checkHeader(_ header: [CSVTable.Cell]) -> Bool {
+  private mutating func checkHeader(_ header: [CSVTable.Cell], _ known: [String]) -> Bool {
     guard header.count <= Self.columnLimit else {
       fault(
         "This table has more than \(Self.columnLimit) columns.",
@@ -41,6 +44,10 @@ extension Reading {
         fault(
           "The columns are separated by semicolons.", at: cell.position,
           hints: "Save the table again with commas between the columns.")
+      } else if let name = key.split(separator: ".").first.map(String.init), !known.contains(name) {
+        fault(
+          "An entry of a list has no key '\(name.shortened)'.", at: cell.position,
+          hints: suggestion(for: name, among: known))
       }
     }
     return diagnostics.count == count

@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Links
 import YAML
 
 extension Reading {
@@ -63,7 +64,7 @@ extension Reading {
     }
     if let text = text(fields["title-contains"]) { return .titleContains(text.value) }
     if let text = text(fields["creator-contains"]) { return .creatorContains(text.value) }
-    if let text = text(fields["kind"]) { return .kind(text.value) }
+    if let text = text(fields["kind"]) { return .kind(text) }
     if let isHidden = flag(fields["explicit"]) {
       if isHidden { return .explicit }
       fault(

@@ -73,7 +73,6 @@ extension Reading {
       if node.isNothing {
         empty(entry.key, at: isList ? node.position : entry.position)
       } else if let value = text(node, name: entry.key) {
-        warnOfParameters(in: value, of: entry.key)
         values.append(value)
       }
     }
@@ -91,32 +90,5 @@ extension Reading {
 
   private mutating func empty(_ name: String, at position: Position) {
     fault("'\(name.shortened)' is empty.", at: position, hints: "Write a value, or delete the key.")
-  }
-
-  /// A text such as `podcast&limit=10`, copied from an address, asks for something else.
-  mutating func warnOfParameters(in value: Placed<String>, of key: String) {
-    guard let name = value.value.firstParameterName else { return }
-    note([
-      value.diagnostic(
-        .warning, "'&\(name.shortened)=' is sent as a part of the text of '\(key.shortened)'.",
-        hints: ["To set a parameter, write it as a key of its own: '\(name.shortened): …'."])
-    ])
-  }
-}
-
-extension String {
-  /// The word between the first `&` and `=` that have only letters, digits and `_` between them.
-  fileprivate var firstParameterName: String? {
-    for piece in utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
-      .dropFirst()
-    {
-      let name = piece.prefix {
-        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || $0 == UInt8(ascii: "_")
-      }
-      if !name.isEmpty, piece.dropFirst(name.count).first == UInt8(ascii: "=") {
-        return String(Substring(name))
-      }
-    }
-    return nil
   }
 }

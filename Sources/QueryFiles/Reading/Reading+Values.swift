@@ -123,12 +123,10 @@ extension Reading {
     case .sequence: found = "a list"
     case .mapping: found = "a map"
     }
-    let line = lines[node.position.line]
-    let sign = line?.unicodeScalars.dropFirst(node.position.column - 1).first
     fault(
       "'\(name.shortened)' must be \(wanted), but here is \(found).", at: node.position,
-      hints: sign == "[" || sign == "{"
-        ? adviceToQuote(line, from: node.position.column)
+      hints: node.isInBrackets
+        ? adviceToQuote(lines[node.position.line], from: node.position.column)
         : "Write the value in the line of its key.")
     return nil
   }

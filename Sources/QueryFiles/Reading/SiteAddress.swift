@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 
 /// The address at which a site is published.
 struct SiteAddress: Hashable {
@@ -8,9 +9,9 @@ struct SiteAddress: Hashable {
     let hint: String
   }
 
-  /// As written, without a slash at its end.
+  /// Scheme, host and base path, without a slash at its end.
   let text: String
-  /// Begins and ends with a slash, percent-encoded.
+  /// Begins and ends with a slash; NFC, percent-encoded.
   let basePath: String
 
   /// Reads `https://example.org/catalog`.
@@ -34,8 +35,6 @@ struct SiteAddress: Hashable {
         hint: "End it before that character.")
     }
     let trimmed = rest.reversed().drop { $0 == UInt8(ascii: "/") }.reversed()
-    self.text = String(
-      decoding: Array(text.utf8.prefix(scheme.utf8.count)) + trimmed, as: UTF8.self)
     let parts = trimmed.dropFirst(host.count).split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
     ).dropFirst()
@@ -49,6 +48,7 @@ struct SiteAddress: Hashable {
       path += encoded + "/"
     }
     basePath = path
+    self.text = scheme + String(decoding: host, as: UTF8.self) + path.dropLast()
   }
 
   /// A part of a path with all that may not stand there percent-encoded; `nil` for an empty one,
@@ -57,20 +57,11 @@ struct SiteAddress: Hashable {
     let bytes = Array(part)
     let dot = UInt8(ascii: ".")
     guard !bytes.isEmpty, bytes != [dot], bytes != [dot, dot] else { return nil }
-    var text = ""
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "%") {
-        let digits = bytes[(index + 1)...].prefix(2)
-        guard digits.count == 2, digits.allSatisfy(isHexadecimal) else { return nil }
-        text += "%"
-      } else if isPathByte(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "%") {
+      let digits = bytes[(index + 1)...].prefix(2)
+      guard digits.count == 2, digits.allSatisfy(isHexadecimal) else { return nil }
     }
-    return text
+    return PercentEncoding.writtenSegment.encode(String(decoding: bytes, as: UTF8.self))
   }
 }
 
@@ -85,9 +76,4 @@ private func isHexadecimal(_ byte: UInt8) -> Bool {
 /// Letters and digits, also those outside of ASCII, `-`, `.`, and `:` for the port.
 private func isHostByte(_ byte: UInt8) -> Bool {
   isAlphanumeric(byte) || byte >= 0x80 || "-.:[]".utf8.contains(byte)
-}
-
-/// What RFC 3986 lets stand in a path (`pchar`), without the quotation mark `'`.
-private func isPathByte(_ byte: UInt8) -> Bool {
-  isAlphanumeric(byte) || "-._~!$()*+,;=:@".utf8.contains(byte)
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Reads file after file, and what they say of each other.
 struct SiteReader {
   let stores: [KnownStore]
-  /// By path, without those that editors and systems leave behind.
+  /// By path.
   let files: [SiteFile]
   private(set) var diagnostics: [Diagnostic] = []
   private var queries: [Query] = []
@@ -13,8 +13,7 @@ struct SiteReader {
 
   init(stores: [KnownStore], files: [SiteFile]) {
     self.stores = stores
-    self.files = files.filter { !$0.isHidden }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   mutating func read() -> SiteSources? {
@@ -43,8 +42,29 @@ struct SiteReader {
     }
     warnOfUnreadFiles()
     sort()
-    return settings().map {
-      SiteSources(settings: $0, queries: queries, lists: lists, pages: pages)
+    guard let settings = settings() else { return nil }
+    warnOfEmptyGroups(in: settings)
+    return SiteSources(settings: settings, queries: queries, lists: lists, pages: pages)
+  }
+
+  /// Warns of groups whose folder holds no query, faulty ones and drafts included.
+  private mutating func warnOfEmptyGroups(in settings: SiteSettings) {
+    let queries = files.filter { $0.path.hasSuffix(".md") || $0.path.hasSuffix(".yml") }
+    var folders: [String] = []
+    for case let folder? in queries.map(\.group) where folders.last != folder {
+      folders.append(folder)
+    }
+    for group in settings.groups {
+      let name = group.folder.value
+      guard !folders.contains(name) else { continue }
+      diagnostics.append(
+        group.folder.diagnostic(
+          .warning, "There are no queries in a folder 'Queries/\(name.shortened)'.",
+          hints: [
+            folders.isEmpty
+              ? "Delete this group, or put queries into such a folder."
+              : suggestion(for: name, among: folders)
+          ]))
     }
   }
 
@@ -52,7 +72,7 @@ struct SiteReader {
     _ file: SiteFile, _ read: (SourceFile) -> Outcome<Value>
   ) -> Value? {
     do throws(Diagnostic) {
-      let outcome = read(try SourceFile(path: file.path, bytes: file.bytes))
+      let outcome = read(try file.source())
       diagnostics += outcome.diagnostics
       return outcome.value
     } catch {
@@ -128,15 +148,15 @@ struct SiteReader {
 }
 
 extension SiteFile {
-  /// Whether an editor or the system left it: a part of its path begins with a dot, or it ends
-  /// with `~`.
-  fileprivate var isHidden: Bool {
-    path.hasSuffix("~") || path.split(separator: "/").contains { $0.hasPrefix(".") }
-  }
-
   /// The path of the folder that it stands in, with a slash at its end.
   fileprivate var folder: String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
+  /// The first folder below `Queries/` that it stands in; `nil` for one in no such folder.
+  fileprivate var group: String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 && parts[0] == "Queries" ? String(parts[1]) : nil
   }
 
   /// The path below a folder without its ending; `nil` when it is another file.

@@ -51,7 +51,8 @@ extension Views {
       .records("sections", section, "The items, in sections.") { page, _ in
         page.sections.map {
           SectionOfPage(
-            section: $0, namesCountry: page.countries.count > 1, query: page.query)
+            section: $0, namesCountry: page.countries.count > 1, query: page.query,
+            isOnly: page.sections.count == 1)
         }
       },
       .text("part", "The label of a page that holds one letter.") { page, edition in
@@ -70,10 +71,11 @@ extension Views {
     [
       .text("id", "The section's id on the page.") { part, _ in part.section.anchor },
       .text("label", "A letter or word; absent for an index without sections.") {
-        part, edition in edition.phrases.section(part.section.label)
+        part, edition in
+        part.isTheRest ? edition.phrases["the-rest"] : edition.phrases.section(part.section.label)
       },
       .flag("word", "Whether the label is longer than a letter.") { part, _ in
-        part.section.label.isWord
+        part.isTheRest || part.section.label.isWord
       },
       .text("count", "How many items, also where it goes on on another page.") {
         part, edition in edition.phrases.number(part.section.count)

@@ -12,12 +12,14 @@ final class TestSite {
   /// store answered to the next request of that query; see `record`. The line feed before a line
   /// of either kind belongs to the file.
   ///
-  /// Without a file `Site/site.yml` the site has `TestSite.settings`.
+  /// Without a file `Site/site.yml` the site has `TestSite.settings`. A folder `Queries` it has
+  /// always.
   init(_ description: String = "") throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "thumbindex-\(UUID().uuidString)")
     path = folder.path(percentEncoded: false)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "Queries"), withIntermediateDirectories: true)
     var answers: [(query: String, bodies: [String])] = []
     let parts = Self.parts(of: description)
     if !parts.contains(where: { $0.name == "Site/site.yml" }) {

@@ -1,0 +1,97 @@
+import Checking
+import Diagnostics
+import Pages
+import Publishing
+import QueryFiles
+
+/// The broken links of a site, each told once, where its owner can mend it.
+struct BrokenLinks {
+  private let all: [InternalLinks.Broken]
+  private let folder: SiteFolder
+  private let plan: Plan
+
+  /// - Parameters:
+  ///   - all: In the order of the pages.
+  ///   - folder: The site.
+  ///   - plan: Tells what a page is made from.
+  init(_ all: [InternalLinks.Broken], in folder: SiteFolder, plan: Plan) {
+    self.all = all
+    self.folder = folder
+    self.plan = plan
+  }
+
+  /// An error for each link, at its first page's source or at the settings if it is written
+  /// there; a link that stands on many pages is one error.
+  ///
+  /// - Parameter basePath: What the program put before the link as its owner wrote it.
+  /// - Returns: In the order of the pages.
+  func diagnostics(basePath: String) -> [Diagnostic] {
+    var counts: [String: Int] = [:]
+    for broken in all { counts[broken.summary, default: 0] += 1 }
+    var told: Set<String> = []
+    return all.compactMap { broken in
+      guard told.insert(broken.summary).inserted else { return nil }
+      let others = (counts[broken.summary] ?? 1) - 1
+      let page = "It stands on '\(broken.place.file)'"
+      let hints = [
+        others == 0 ? "\(page)." : "\(page) and \(others) other place\(others == 1 ? "" : "s")."
+      ]
+      return inSource(broken, basePath: basePath, hints: hints)
+        ?? Diagnostic(.error, broken.summary, hints: hints)
+    }
+  }
+
+  /// The error at the link as its owner wrote it; `nil` when it is not found, as in a template.
+  private func inSource(
+    _ broken: InternalLinks.Broken, basePath: String, hints: [String]
+  ) -> Diagnostic? {
+    let spellings = Self.spellings(of: broken, basePath: basePath)
+    let origin = plan.origin(of: broken.place.file)
+    for path in [origin, SiteSettings.path].compactMap(\.self) {
+      guard let bytes = try? folder.bytes(of: path),
+        let source = try? SourceFile(path: path, bytes: bytes),
+        let position = spellings.lazy.compactMap(source.position).first
+      else { continue }
+      return source.diagnostic(at: position, broken.summary, hints: hints)
+    }
+    return nil
+  }
+
+  /// How its owner may have written the link: with a slash in front, relative to its page, or
+  /// relative to the home page.
+  private static func spellings(of broken: InternalLinks.Broken, basePath: String) -> [String] {
+    guard broken.link.hasPrefix(basePath) else { return [broken.link] }
+    let path = String(broken.link.dropFirst(basePath.count))
+    var folders = broken.place.file.split(separator: "/").dropLast().map(String.init)
+    var spellings = ["/" + path]
+    var steps = ""
+    while !folders.isEmpty {
+      let folder = Address(folders: folders).encoded
+      if path.hasPrefix(folder) { spellings.append(steps + path.dropFirst(folder.count)) }
+      folders.removeLast()
+      steps += "../"
+    }
+    return (spellings + [steps + path, path]).filter { !$0.isEmpty }
+  }
+}
+
+extension SourceFile {
+  /// Where a text first stands as a whole link: behind a bracket, a quote or a blank, and before
+  /// one.
+  fileprivate func position(of link: String) -> Position? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      for mark in ["(", "\"", "'", "<", " "] {
+        let ranges = line.ranges(of: mark + link)
+        guard
+          let range = ranges.first(where: { range in
+            line[range.upperBound...].first.map(")\"'>]}, \t".contains) ?? true
+          })
+        else { continue }
+        let column = line[..<range.lowerBound].unicodeScalars.count + 2
+        return Position(line: number + 1, column: column)
+      }
+    }
+    return nil
+  }
+}

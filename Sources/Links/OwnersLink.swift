@@ -1,0 +1,94 @@
+import Diagnostics
+
+/// A link, or the address of a picture, as the owner of a site writes it in settings, front
+/// matter or Markdown: with a scheme that pages may have, or relative.
+package struct OwnersLink: Hashable, Sendable {
+  package enum Use: Hashable, Sendable {
+    case link, picture
+
+    /// In the order in which messages name them.
+    fileprivate var schemes: [String] {
+      switch self {
+      case .link: ["http", "https", "mailto", "tel"]
+      case .picture: ["http", "https"]
+      }
+    }
+  }
+
+  /// Why a text is no such link, and what to write.
+  package struct Fault: Error, Hashable, Sendable {
+    package let summary: String
+    package let hint: String
+  }
+
+  /// As written.
+  package let text: String
+  private let isAbsolute: Bool
+
+  /// - Throws: For any other scheme, for none behind which a host follows (`//example.org`), and
+  ///   when nothing follows the scheme.
+  package init(_ text: String, as use: Use) throws(Fault) {
+    self.text = text
+    guard let scheme = LinkScheme(of: text) else {
+      guard !text.hasPrefix("//") else {
+        throw Fault(
+          summary: "A link cannot begin with '//'.", hint: "Write 'https:\(text.shortened)'.")
+      }
+      isAbsolute = false
+      return
+    }
+    isAbsolute = true
+    guard use.schemes.contains(scheme.name) else {
+      throw Fault(
+        summary: "A link cannot begin with '\("\(text.prefix { $0 != ":" }):".shortened)'.",
+        hint: "Begin it with \(use.schemes.map { "\($0):" }.joined(separator: ", ")), "
+          + "or write an address inside of this site.")
+    }
+    let isComplete =
+      scheme.name.hasPrefix("http")
+      ? scheme.rest.hasPrefix("//") && scheme.rest.utf8.count > 2 : !scheme.rest.isEmpty
+    guard isComplete else {
+      throw Fault(
+        summary: "This link is not complete.", hint: "Write it as the browser shows it.")
+    }
+  }
+
+  /// What stands in `href` or `src`.
+  ///
+  /// One with a scheme stays as it is. One that begins with a slash is meant from the home page.
+  /// All others, `other/`, `../`, `?a=b` and `#place` among them, are meant from `page`,
+  /// whatever page they are shown on. The result begins with a slash, without `.` and `..`, and
+  /// percent-encoded; what is encoded already stays.
+  ///
+  /// - Parameters:
+  ///   - page: What it is relative to: the address of a page with the base path,
+  ///     percent-encoded.
+  ///   - basePath: The address of the home page; begins and ends with a slash, percent-encoded.
+  /// - Returns: An address that leads to the same place from every page.
+  /// - SeeAlso: RFC 3986, section 5.2.
+  package func address(from page: String, basePath: String) -> String {
+    guard !isAbsolute else { return text }
+    let written = PercentEncoding.written.encode(text)
+    let path = written.prefix { $0 != "?" && $0 != "#" }
+    let rest = written[path.endIndex...]
+    if path.isEmpty { return page + rest }
+    if path.hasPrefix("/") { return Self.resolved(basePath + path.dropFirst()) + rest }
+    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? "/"
+    return Self.resolved(folder + path) + rest
+  }
+
+  /// A path that begins with a slash, without the segments `.` and `..`.
+  private static func resolved(_ path: String) -> String {
+    var kept: [Substring] = []
+    let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for segment in segments {
+      switch segment {
+      case ".": break
+      case "..": _ = kept.popLast()
+      default: kept.append(segment)
+      }
+    }
+    if segments.last == "." || segments.last == ".." { kept.append("") }
+    return "/" + kept.joined(separator: "/")
+  }
+}

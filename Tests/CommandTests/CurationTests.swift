@@ -1,0 +1,104 @@
+import Command
+import Testing
+
+/// What the owner says of items, as pages show it.
+@Suite struct CurationTests {
+  private static func site(_ curation: String) throws -> TestSite {
+    try TestSite(Fixtures.query("a", more: curation, songs: "Mia", "Nora", "Olga", "Pia"))
+  }
+
+  @Test("hidden items have neither row nor page; so have those that a rule of 'hide' meets")
+  func hiding() async throws {
+    let site = try Self.site(
+      """
+      items:
+        itunes:1: {hide: true}
+      hide:
+        - itunes:2
+        - {title-contains: ÓLGA}
+      """)
+    #expect(await site.run("build", "--strict").status == .done)
+    #expect(try site.page("a/index.html").titles == ["Pia"])
+    #expect(
+      try site.files().filter { $0.hasPrefix("item/") } == ["item/itunes/4/index.html"])
+    #expect(try site.page("a/index.html").contains("1 song<"))
+  }
+
+  @Test("pinned items stand once, in a first section that is in the bar")
+  func pinning() async throws {
+    let site = try Self.site("items: {itunes:3: {pin: true}}")
+    #expect(await site.run("build", "--strict").status == .done)
+    let page = try site.page("a/index.html")
+    #expect(
+      page.sections == [
+        .init(label: "Pinned", titles: ["Olga"]), .init(label: "M", titles: ["Mia"]),
+        .init(label: "N", titles: ["Nora"]), .init(label: "P", titles: ["Pia"]),
+      ])
+    #expect(page.between("<nav class=\"bar", "</nav>")?.contains("★") == true)
+  }
+
+  @Test("own title, key, note, link and picture replace the store's, on rows and item pages")
+  func replacing() async throws {
+    let site = try Self.site(
+      """
+      items:
+        itunes:1:
+          title: Zora & Mia
+          note: The *first* one.
+          link: https://example.org/zora
+          artwork: /assets/zora.png
+        itunes:2: {sort-as: Zulu}
+      """)
+    try site.write("x", to: "Site/Assets/zora.png")
+    #expect(await site.run("build", "--strict").status == .done)
+    let page = try site.page("a/index.html")
+    #expect(page.titles == ["Olga", "Pia", "Zora &amp; Mia", "Nora"])
+    #expect(page.sections.map(\.label) == ["O", "P", "Z"])
+    for text in [page.rows[2], try site.page("item/itunes/1/index.html")] {
+      #expect(text.contains("Zora &amp; Mia"))
+      #expect(text.contains("<p>The <em>first</em> one.</p>"))
+      #expect(text.values(of: "href").contains("https://example.org/zora"))
+      #expect(text.values(of: "src").contains("/assets/zora.png"))
+    }
+    #expect(try site.page("item/itunes/2/index.html").contains("<bdi>Nora</bdi>"))
+  }
+
+  @Test("an id that no store returned is a warning at its place with the nearest")
+  func unknownID() async throws {
+    let site = try Self.site("items: {itunes:11: {pin: true}}")
+    let run = await site.run("build")
+    #expect(run.status == .done)
+    #expect(
+      run.remarks == """
+        Queries/a.md:4:9: warning: No store returned 'itunes:11' for this query.
+            items: {itunes:11: {pin: true}}
+                    ^
+        hint: Did you mean 'itunes:1'?
+        1 warning.
+
+        """)
+  }
+
+  @Test("'limit' takes the first of the store's order after hiding, pins included")
+  func limit() async throws {
+    let site = try Self.site(
+      "limit: 2\nitems:\n  itunes:1: {hide: true}\n  itunes:3: {pin: true}")
+    await site.run("build")
+    #expect(try site.page("a/index.html").titles == ["Olga", "Nora"])
+  }
+
+  @Test("creators are filed as the site says")
+  func creators() async throws {
+    let site = try TestSite(
+      """
+      -- Site/site.yml --
+      title: Shelf
+      url: https://example.org
+      creators:
+        Anna Zola: {sort-as: "Zola, Anna"}
+      """ + "\n" + Fixtures.query("a", more: "index: {by: creator}"))
+    try site.record("a", [StoreAnswers.songs(["Mia"], artist: "Anna Zola")])
+    #expect(await site.run("build", "--strict").status == .done)
+    #expect(try site.page("a/index.html").sections.map(\.label) == ["Z"])
+  }
+}

@@ -1,0 +1,60 @@
+import Links
+import Testing
+
+@Suite struct OwnersLinkTests {
+  @Test(
+    "Relative links are meant from their page, those with a slash from the home page",
+    arguments: [
+      ("other/", "/shelf/music/queen/other/"), ("../abba/#b", "/shelf/music/abba/#b"),
+      ("..", "/shelf/music/"), ("./", "/shelf/music/queen/"), ("", "/shelf/music/queen/"),
+      ("a/./../b?c=../d#e/../f", "/shelf/music/queen/b?c=../d#e/../f"),
+      ("?q=1", "/shelf/music/queen/?q=1"), ("#a", "/shelf/music/queen/#a"),
+      ("../../../out/", "/out/"), ("../../../../out/", "/out/"),
+      ("/", "/shelf/"), ("/about/", "/shelf/about/"), ("/a/../b", "/shelf/b"),
+    ])
+  func relative(_ written: String, _ address: String) throws {
+    let link = try OwnersLink(written, as: .link)
+    #expect(link.address(from: "/shelf/music/queen/", basePath: "/shelf/") == address)
+  }
+
+  @Test(
+    "What is not ASCII is composed and percent-encoded once",
+    arguments: [
+      ("ü/", "/%C3%BC/"), ("u\u{308}/", "/%C3%BC/"), ("%C3%BC/", "/%C3%BC/"), ("a b", "/a%20b"),
+      ("\"<", "/%22%3C"),
+    ])
+  func encodes(_ written: String, _ address: String) throws {
+    #expect(try OwnersLink(written, as: .link).address(from: "/", basePath: "/") == address)
+  }
+
+  @Test(
+    "A link with a scheme stays as it is",
+    arguments: [
+      "https://a.example/ü", "HTTP://a.example", "mailto:a@b.example", "tel:+4712345678",
+    ])
+  func absolute(_ written: String) throws {
+    let link = try OwnersLink(written, as: .link)
+    #expect(link.address(from: "/a/", basePath: "/") == written)
+  }
+
+  @Test(
+    "Other schemes, none and half a link are faults",
+    arguments: [
+      ("javascript:alert(1)", "A link cannot begin with 'javascript:'."),
+      ("JAVA\nSCRIPT:x", "A link cannot begin with 'JAVA\nSCRIPT:'."),
+      (" data:text/html,x", "A link cannot begin with ' data:'."),
+      ("//a.example/", "A link cannot begin with '//'."), ("https:a", "This link is not complete."),
+      ("mailto:", "This link is not complete."),
+    ])
+  func refuses(_ written: String, _ summary: String) {
+    #expect { try OwnersLink(written, as: .link) } throws: { error in
+      (error as? OwnersLink.Fault)?.summary == summary
+    }
+  }
+
+  @Test func picturesComeByHTTPOnly() throws {
+    #expect(throws: OwnersLink.Fault.self) { try OwnersLink("mailto:a@b", as: .picture) }
+    _ = try OwnersLink("https://a.example/a.png", as: .picture)
+    _ = try OwnersLink("/assets/a.png", as: .picture)
+  }
+}
