@@ -110,7 +110,7 @@ import Testing
   @Test("a folder without a site", arguments: ["build", "check", "clean"])
   func noSite(_ command: String) async throws {
     let site = try TestSite()
-    try site.remove("Site")
+    for folder in ["Site", "Queries"] { try site.remove(folder) }
     let run = await Run(["-C", site.path, command])
     #expect(run.status == .failed)
     #expect(run.output == "")

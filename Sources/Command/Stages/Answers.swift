@@ -35,8 +35,10 @@ struct Answers: Sendable {
       switch result {
       case .failure(let faults): diagnostics += faults.all
       case .success(let findings):
-        queries.append((query, findings))
         diagnostics += Self.warnings(about: query, findings)
+        // A damaged recording makes no page, as a faulty query does not.
+        guard !findings.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+        queries.append((query, findings))
         for host in findings.insecureHosts where hosts.insert(host).inserted {
           diagnostics.append(Self.insecure(host, query))
         }
@@ -79,17 +81,17 @@ struct Answers: Sendable {
     let forms = [
       name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping,
     ]
-    do throws(Diagnostic) {
-      for path in forms.map({ "Site/Responses/\($0)" }) {
-        let file = "\(path)/record.json"
-        guard try folder.hasFile(file) else { continue }
-        return RecordingFolder(path: path, record: try Record(folder.bytes(of: file), path: file)) {
-          try folder.bytes(of: "\(path)/\($0)")
+    return try DiagnosticList.collecting { () throws(Diagnostic) in
+      for form in forms {
+        let path = "Site/Responses/\(form)"
+        guard try folder.hasFile("\(path)/record.json") else { continue }
+        let record = try Record(
+          try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
+        return RecordingFolder(path: path, record: record) { file in
+          try folder.bytes(of: "\(path)/\(file)")
         }
       }
       return nil
-    } catch {
-      throw DiagnosticList(error)
     }
   }
 

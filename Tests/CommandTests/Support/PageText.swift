@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The HTML of a page, looked into by the plainest of means.
@@ -9,7 +10,7 @@ struct PageText: CustomTestStringConvertible {
   /// Its first tag or words: a whole page would hide what a test says of it.
   var testDescription: String { "\(text.prefix(60))…" }
 
-  func contains(_ part: String) -> Bool { text.contains(part) }
+  func contains(_ part: String) -> Bool { text.range(of: part, options: .literal) != nil }
 
   /// The values of an attribute over the whole page, in their order and as they stand there.
   func values(of attribute: String) -> [String] {
