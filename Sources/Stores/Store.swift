@@ -8,8 +8,6 @@ package import QueryFiles
 /// touches the network: a store says what to ask, and reads what came back.
 package protocol Store: Sendable {
   var name: StoreName { get }
-  /// Its name for people: `iTunes Search`.
-  var title: String { get }
   /// The parameter that takes the terms of a list: `term`, `q`, `s`.
   var mainParameter: String { get }
 

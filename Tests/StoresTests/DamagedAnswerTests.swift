@@ -26,9 +26,8 @@ import Testing
         + String(repeating: "}", count: 50_001), "JSON that nests deeper than 512 levels."
     ),
   ])
-  func saysWhatCame(_ body: String, _ ending: String) throws {
-    for name in Self.stores {
-      let title = try #require(StoreRegistry.store(named: name)?.title)
+  func saysWhatCame(_ body: String, _ ending: String) {
+    for (name, title) in zip(Self.stores, ["iTunes Search", "Google Books", "OMDb"]) {
       let error = #expect(throws: StoreError.self) { try answer(body, from: name) }
       #expect(error == StoreError(.unreadable, "\(title) sent \(ending)"))
     }

@@ -9,7 +9,6 @@ package struct GoogleBooks: Store {
   static let storeName = StoreName("google-books")
 
   package let name = Self.storeName
-  package let title = "Google Books"
   package let mainParameter = "q"
 
   package init() {}

@@ -11,7 +11,6 @@ package struct ITunes: Store {
   static let host = "https://itunes.apple.com"
 
   package let name = Self.storeName
-  package let title = "iTunes Search"
   package let mainParameter = "term"
 
   package init() {}

@@ -9,7 +9,6 @@ package struct OMDb: Store {
   static let storeName = StoreName("omdb")
 
   package let name = Self.storeName
-  package let title = "OMDb"
   package let mainParameter = "s"
 
   package init() {}

@@ -1,7 +1,8 @@
 /// What the service says instead of an answer, mostly with status 200: its text alone tells a
 /// search that found nothing from a failure.
 ///
-/// - SeeAlso: `decision by text` is seen in recorded answers; OMDb documents no list of errors.
+/// OMDb documents no list of its errors: these are texts of recorded answers and of what its users
+/// report.
 struct OMDbRefusal {
   let words: String
 
