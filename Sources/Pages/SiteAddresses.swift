@@ -47,14 +47,24 @@ package struct SiteAddresses: Sendable {
   }
 
   /// The catalog page of a query of the site.
-  package func catalog(_ query: Query) -> Address { queries[query.name] ?? Address("") }
+  ///
+  /// - Precondition: The query is one of those that the addresses were made for; so with lists
+  ///   and pages below.
+  package func catalog(_ query: Query) -> Address { Self.known(queries[query.name]) }
   /// The name of a query's folder below `Site/Responses/`: folders as in `Queries/`, an entry of
   /// a list by its slug.
   ///
   /// Never transliterated, so that a change of `ascii-slugs` loses no recording.
   package func recording(_ query: Query) -> String { recordings[query.name] ?? query.name }
-  package func list(_ list: QueryList) -> Address { lists[list.name] ?? Address("") }
-  package func page(_ page: PlainPage) -> Address { pages[page.name] ?? Address("") }
+  package func list(_ list: QueryList) -> Address { Self.known(lists[list.name]) }
+  package func page(_ page: PlainPage) -> Address { Self.known(pages[page.name]) }
+
+  private static func known(_ address: Address?) -> Address {
+    guard let address else {
+      preconditionFailure("this source has no address: it is of another site")
+    }
+    return address
+  }
 
   /// The addresses by source, to be claimed, and what is wrong with them.
   private struct Claims {
