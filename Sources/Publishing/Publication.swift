@@ -112,8 +112,27 @@ package final class Publication: Sendable {
     } catch {
       faults.append(error)
     }
-    if let list = DiagnosticList(faults.sorted { $0.order < $1.order }) { throw list }
+    let told = Self.firstOfEachKind(faults.sorted { $0.order < $1.order })
+    if let list = DiagnosticList(told) { throw list }
     return summary
+  }
+
+  /// The first few faults with the same words, and one that counts the others: a full disk is
+  /// full for each file.
+  private static func firstOfEachKind(_ faults: [Diagnostic]) -> [Diagnostic] {
+    let most = 3
+    var counts: [String: Int] = [:]
+    let kept = faults.filter { fault in
+      counts[fault.summary, default: 0] += 1
+      return counts[fault.summary, default: 0] <= most
+    }
+    let others = faults.count - kept.count
+    guard others > 0 else { return kept }
+    return kept + [
+      Diagnostic(
+        .error, "At least \(others) more file\(others == 1 ? "" : "s") met the same.",
+        hints: ["Mend the cause, and build again."])
+    ]
   }
 
   /// Keeps the list of what there is now.
