@@ -14,9 +14,9 @@ struct InputStamp: Sendable {
 
   /// How old the newest file must be, in nanoseconds.
   ///
-  /// A file that was saved while the clock of the file system stood still might be saved again
-  /// without a change of its time.
-  private static let settlingTime = 100_000_000
+  /// The clock of a file system ticks a hundred times a second where it is slowest, and a file
+  /// might be saved again before the next tick without a change of its time. Two ticks are safe.
+  private static let settlingTime = 20_000_000
 
   /// Returns `nil` when a file cannot be looked at, or has been saved just now.
   ///
