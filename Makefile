@@ -44,7 +44,7 @@ imports:
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \
 	  fi; \
 	done
-	@if grep -rnE '^ *(public|open) ' --include='*.swift' Sources Templates >&2; then \
+	@if grep -rnE '^ *(public|open) +[a-z@]' --include='*.swift' Sources Templates >&2; then \
 	  echo 'These lines are public; use package.' >&2; exit 1; \
 	fi
 
