@@ -34,7 +34,7 @@ struct BrokenLinks {
       let others = (counts[broken.summary] ?? 1) - 1
       let page = "It stands on '\(broken.place.file)'"
       let hints = [
-        others == 0 ? "\(page)." : "\(page) and \(others) other place\(others == 1 ? "" : "s")."
+        others == 0 ? "\(page)." : "\(page) and \(counted(others, "other place", "other places"))."
       ]
       return inSource(broken, basePath: basePath, hints: hints)
         ?? Diagnostic(.error, broken.summary, hints: hints)

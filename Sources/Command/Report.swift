@@ -37,7 +37,7 @@ struct Report {
   /// For example `2 errors, 1 warning. Nothing was published.`
   func close(_ outcome: String?) {
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+      .map { counted($0, $1, "\($1)s") }
     let sentences = [counts.joined(separator: ", "), outcome ?? ""].filter { !$0.isEmpty }
     if !sentences.isEmpty { world.remark(sentences.map { "\($0)." }.joined(separator: " ")) }
   }

@@ -61,7 +61,10 @@ struct SiteWork: Sendable {
       throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
     }
     settings = sources.settings
-    counts = "\(sources.queries.count) queries, \(sources.lists.count) lists"
+    counts = [
+      counted(sources.queries.count, "query", "queries"),
+      counted(sources.lists.count, "list", "lists"),
+    ].joined(separator: ", ")
     self.theme = theme
     pages = arrangement.pages
     isPartial = answers.isPartial
@@ -71,7 +74,7 @@ struct SiteWork: Sendable {
 
 extension SiteWork: CustomStringConvertible {
   /// What there is to be made: `30 queries, 1 list, 466 pages`.
-  var description: String { "\(counts), \(pages.count) pages" }
+  var description: String { "\(counts), \(counted(pages.count, "page", "pages"))" }
 }
 
 extension SiteWork {
@@ -127,4 +130,9 @@ extension SiteSources {
     }
     return shown
   }
+}
+
+/// `1 list`, `2 lists`.
+func counted(_ number: Int, _ one: String, _ many: String) -> String {
+  "\(number) \(number == 1 ? one : many)"
 }
