@@ -15,6 +15,20 @@ import Testing
       uniqueKeysWithValues: files.map { (String($0.split(separator: ".").last ?? ""), $0) })
   }
 
+  @Test("a template that nothing uses is a warning, one that another uses is none")
+  func unusedTemplate() async throws {
+    let site = try Self.site("-- Templates/rwo.html --\n<li>{{title}}</li>")
+    #expect(
+      await site.run("build").remarks == """
+        Templates/rwo.html: warning: Neither a page nor another template uses this template.
+        hint: Did you mean 'row.html'?
+        1 warning.
+
+        """)
+    try site.write("{{>rwo.html}}", to: "Templates/row.html")
+    #expect(await site.run("build").remarks == "")
+  }
+
   @Test("a site's own row wins over the built-in one; the rest of the theme stays")
   func ownRow() async throws {
     let site = try Self.site("-- Templates/row.html --\n<li class=\"mine\">{{title}}</li>")

@@ -49,11 +49,30 @@ struct Theme: Sendable {
     let phrases = ByLanguage(
       fallback: english, Dictionary(others, uniquingKeysWith: { first, _ in first }))
     self.phrases = phrases
-    warnings = own.compactMap { file in
+    let incomplete = own.compactMap { file in
       Self.language(of: file.name).flatMap { Self.missing(in: phrases[$0], of: $0) }
     }
+    warnings = Self.unused(own, among: sources) + incomplete
     self.assets = ThemeAssets(
       styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [])
+  }
+
+  /// A warning about each template of the site's that neither replaces a built-in one nor is
+  /// named by another: its name may be misspelt.
+  private static func unused(
+    _ own: [ThemeFile], among sources: [String: SourceFile]
+  ) -> [Diagnostic] {
+    let builtIn = DefaultTheme.files.map(\.name).filter { $0.hasSuffix(".html") }
+    let unused = own.filter { file in
+      file.name.hasSuffix(".html") && !builtIn.contains(file.name)
+        && !sources.values.contains { $0.text.contains(file.name) }
+    }
+    return unused.map { file in
+      Diagnostic(
+        .warning, at: Place(file: "Templates/\(file.name)"),
+        "Neither a page nor another template uses this template.",
+        hints: [suggestion(for: file.name, among: builtIn)])
+    }
   }
 
   /// A warning about the texts of a language that are neither the site's nor the program's.
