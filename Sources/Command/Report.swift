@@ -26,7 +26,6 @@ struct Report {
     switch diagnostic.severity {
     case .error: errors += 1
     case .warning: warnings += 1
-    case .note: break
     }
     world.remark(diagnostic.description)
     if world.variable("GITHUB_ACTIONS") == "true" { world.remark(diagnostic.annotation) }
@@ -55,9 +54,9 @@ extension Diagnostic {
         properties += ["line=\(position.line)", "col=\(position.column)"]
       }
     }
-    let level = severity == .note ? "notice" : severity.rawValue
     let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
-    return "::\(level)\(list)::\(Self.escaped(([summary] + hints).joined(separator: " "), and: ""))"
+    return
+      "::\(severity.rawValue)\(list)::\(Self.escaped(([summary] + hints).joined(separator: " "), and: ""))"
   }
 
   private static func escaped(_ text: String, and more: String) -> String {

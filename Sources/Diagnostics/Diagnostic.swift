@@ -2,7 +2,7 @@
 ///
 /// Stages throw or collect it; only `Command` prints it.
 package struct Diagnostic: Error, Hashable, Sendable {
-  package enum Severity: String, Sendable { case error, warning, note }
+  package enum Severity: String, Sendable { case error, warning }
 
   package var severity: Severity
   package var place: Place?

@@ -13,8 +13,6 @@ package struct Site: Sendable {
   package let language: String
   /// The home page first, for which themes have a word of their own.
   package let navigation: [MenuEntry]
-  /// The custom domain, for `CNAME`.
-  package let cname: String?
 
   package struct MenuEntry: Sendable {
     package let title: String
@@ -32,8 +30,7 @@ package struct Site: Sendable {
 
   package init(
     title: String, description: String? = nil, author: String? = nil, url: String? = nil,
-    basePath: String = "/", language: String = "en", navigation: [MenuEntry] = [],
-    cname: String? = nil
+    basePath: String = "/", language: String = "en", navigation: [MenuEntry] = []
   ) {
     self.title = title
     self.description = description
@@ -42,7 +39,6 @@ package struct Site: Sendable {
     self.basePath = basePath
     self.language = language
     self.navigation = navigation
-    self.cname = cname
   }
 
   init(_ content: SiteContent) {
@@ -50,7 +46,7 @@ package struct Site: Sendable {
     self.init(
       title: settings.title, description: settings.description, author: settings.author,
       url: settings.url.map { $0.value + "/" }, basePath: settings.basePath,
-      language: settings.language.value, navigation: Self.menu(content), cname: settings.cname)
+      language: settings.language.value, navigation: Self.menu(content))
   }
 
   /// The home page, the numbered pages in the order of their numbers, then of their names; then the entries of

@@ -118,8 +118,8 @@ struct Theme: Sendable {
   private static func source(
     _ path: String, _ bytes: [UInt8]
   ) throws(DiagnosticList) -> SourceFile {
-    do throws(Diagnostic) { return try SourceFile(path: path, bytes: bytes) } catch {
-      throw DiagnosticList(error)
+    try DiagnosticList.collecting { () throws(Diagnostic) in
+      try SourceFile(path: path, bytes: bytes)
     }
   }
 
