@@ -33,6 +33,7 @@ let libraries: [Target] = [
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
+  library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
   .target(
     name: "CICU",
     linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -41,6 +42,7 @@ let libraries: [Target] = [
 let stages: [Target] = [
   stage("Diagnostics"),
   stage("Digest", imports: "CLibMD"),
+  stage("FileSystem"),
   stage("YAML", imports: "CYAML", "Diagnostics"),
   stage("Links", imports: "Diagnostics"),
   stage("Markup", imports: "CCmark", "Links"),
@@ -49,7 +51,8 @@ let stages: [Target] = [
   stage("Items"),
   stage("QueryFiles", imports: "YAML", "Links", "Items", "Diagnostics"),
   stage("Stores", imports: "QueryFiles", "Items", "Diagnostics", "Digest"),
-  stage("Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
+  stage(
+    "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest", "FileSystem"),
   stage("Indexing", imports: "Items", "QueryFiles", "Links", "Collation"),
   stage(
     "Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Links", "Collation",
@@ -57,13 +60,12 @@ let stages: [Target] = [
   stage(
     "Rendering", imports: "Pages", "Indexing", "Items", "Mustache", "Markup", "Links",
     "Diagnostics", "Digest"),
-  stage("Publishing", imports: "Diagnostics", "Digest"),
+  stage("Publishing", imports: "Diagnostics", "Digest", "FileSystem"),
   stage("Checking", imports: "Diagnostics"),
   stage(
     "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
     "Recording", "Stores", "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML",
-    "Diagnostics", "Digest",
-    "Templates"),
+    "Diagnostics", "Digest", "FileSystem", "Templates"),
 ]
 
 // Each file becomes a byte array in the executable, which so needs no folder beside it.
@@ -102,14 +104,15 @@ let suites: [Target] = [
   tests(of: "Items"),
   tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
   tests(
-    of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest"),
+    of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
+    "FileSystem"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
-  tests(of: "Publishing", imports: "Diagnostics"),
+  tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",
     imports: "thumbindex", "Templates", "Recording", "Stores", "QueryFiles", "Pages", "Items",
-    "Digest", "Diagnostics"),
+    "Digest", "Diagnostics", "FileSystem"),
 ]
 
 let package = Package(

@@ -1,3 +1,4 @@
+package import FileSystem
 package import Diagnostics
 
 /// A file of `Site/Assets`, which is published as it is.

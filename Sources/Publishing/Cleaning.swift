@@ -1,3 +1,4 @@
+package import FileSystem
 package import Diagnostics
 
 /// Removes what builds have written to a folder, and nothing else.

@@ -1,3 +1,4 @@
+package import FileSystem
 package import Diagnostics
 
 /// The files below a folder of a site, symbolic links followed as long as they stay in the site.

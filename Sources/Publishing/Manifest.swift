@@ -1,3 +1,5 @@
+import FileSystem
+
 /// The list of what builds have written to one output folder, kept outside it.
 ///
 /// It is two files in `.thumbindex` of the site. `NAME.txt` is written when a build has ended,

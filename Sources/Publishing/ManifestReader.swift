@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Goes through the text of a list, which has a line for each of many thousand files.
 struct ManifestReader: Sequence, IteratorProtocol {
   /// What the files were made from, if whoever built them said so.

@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// Where the list of an output folder is kept.

@@ -1,3 +1,4 @@
+package import FileSystem
 private import Digest
 package import Diagnostics
 

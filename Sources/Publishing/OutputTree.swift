@@ -1,3 +1,4 @@
+import FileSystem
 import Synchronization
 
 /// The folders of an output folder, of which only real ones are written to or removed from.

@@ -1,3 +1,4 @@
+import FileSystem
 package import Diagnostics
 
 extension Publication {

@@ -1,3 +1,4 @@
+package import FileSystem
 package import Diagnostics
 import Synchronization
 

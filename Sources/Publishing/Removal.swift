@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// Removes files that builds have written, and never any other.

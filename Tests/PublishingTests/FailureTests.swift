@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 import Publishing
 import Synchronization

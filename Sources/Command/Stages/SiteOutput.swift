@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 import Pages
 import Publishing

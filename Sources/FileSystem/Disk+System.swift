@@ -2,7 +2,7 @@ private import Glibc
 
 extension Disk {
   /// What `replace` appends to the name of a file while it writes it.
-  static let newSuffix = ".thumbindex-new"
+  package static let newSuffix = ".thumbindex-new"
 
   /// The disk of this machine.
   package static let system = Disk(
@@ -138,12 +138,12 @@ extension DiskError {
   }
 
   /// Whether there is nothing of that name.
-  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   /// Whether there is something of that name already.
-  var isTaken: Bool { code == EEXIST }
+  package var isTaken: Bool { code == EEXIST }
 
-  var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+  package var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 }
 
 extension FileStatus {

@@ -1,0 +1,31 @@
+/// How a fetch goes about.
+package struct FetchOptions: Hashable, Sendable {
+  /// Only queries whose recordings are older, in seconds.
+  package var olderThan: Int?
+  package var shard: Shard?
+  /// Takes an answer without any item in place of one that had some.
+  package var acceptsEmpty = false
+  /// Begins anew instead of going on where a fetch was interrupted, and asks without conditions.
+  package var isFresh = false
+  package var mostRequests: Int?
+  /// The longest wait for one host, in seconds.
+  package var longestWait = 60
+  /// Only what is not recorded, or was recorded for another request, or has expired: what `build` wants.
+  package var isMissingOnly = false
+
+  package init() {}
+
+  /// One of several parts of a site's queries, told by their names alone.
+  package struct Shard: Hashable, Sendable {
+    /// From 1 to `count`.
+    package let number: Int
+    package let count: Int
+
+    /// Returns `nil` unless `1 ≤ number ≤ count`.
+    package init?(number: Int, count: Int) {
+      guard (1...max(count, 1)).contains(number), count >= 1 else { return nil }
+      self.number = number
+      self.count = count
+    }
+  }
+}
