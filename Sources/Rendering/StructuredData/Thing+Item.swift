@@ -6,8 +6,9 @@ extension Thing {
   /// The item of a page, by its kind.
   init(of page: ItemPage, in edition: Edition) {
     let item = page.entry.item
-    self.init(Class(of: item.kind), named: page.entry.title)
-    set(.url, edition.addresses.absolute(page.heading.address))
+    let address = edition.addresses.absolute(page.heading.address)
+    self.init(Class(of: item.kind), named: page.entry.title, id: address)
+    set(.url, address)
     set(.image, Cover(of: page.entry, in: edition)?.address)
     switch item.kind {
     case .artist: set(.genre, item.genres)

@@ -1,6 +1,11 @@
 import Pages
 
 extension Thing {
+  /// The most pages of which a list tells position and name.
+  ///
+  /// With them a page of 200 rows grows by a tenth, with addresses alone by a fortieth.
+  private static let fullListLimit = 100
+
   /// The pages that a page lists, in its order.
   ///
   /// - Parameters:
@@ -13,14 +18,18 @@ extension Thing {
     guard !pages.isEmpty else { return nil }
     var list = Thing(.list)
     list.set(.numberOfItems, pages.count)
+    let isFull = pages.count <= fullListLimit
+    if !isFull { list.set(.itemListOrder, "https://schema.org/ItemListOrderAscending") }
     // One element is a list too, so that programs find always the same.
     list.set(
       .itemListElement,
       .list(
         zip(1..., pages).map { position, page in
+          let address = edition.addresses.absolute(page.address)
+          guard isFull else { return Thing(at: address).json }
           var element = Thing(.listItem)
           element.set(.position, position)
-          element.set(.url, edition.addresses.absolute(page.address))
+          element.set(.url, address)
           element.set(.name, page.name)
           return element.json
         }))

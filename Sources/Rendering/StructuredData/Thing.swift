@@ -34,17 +34,26 @@ struct Thing: Sendable {
     case alternativeHeadline, applicationCategory, author, bookFormat, byArtist, contentRating
     case creator, datePublished, description, director, duration, eligibleRegion, endDate
     case episodeNumber, genre, image, inAlbum, inLanguage, isFamilyFriendly, isbn, issn, item
-    case itemListElement, keywords, name, numTracks, numberOfEpisodes, numberOfItems, numberOfPages
+    case itemListElement, itemListOrder, keywords, name, numTracks, numberOfEpisodes, numberOfItems,
+      numberOfPages
     case numberOfSeasons, offers, operatingSystem, partOfSeason, partOfSeries, position, price
     case priceCurrency, publisher, sameAs, seasonNumber, softwareVersion, startDate, url, webFeed
   }
 
   private var object = JSONObject()
 
-  init(_ type: Class, named name: String? = nil) {
+  /// - Parameters:
+  ///   - type: What it is.
+  ///   - name: What it is called.
+  ///   - id: The address by which other pages mean it.
+  init(_ type: Class, named name: String? = nil, id: String? = nil) {
     object.set("@type", .text(type.rawValue))
+    object.set("@id", id.map(JSON.text))
     set(.name, name)
   }
+
+  /// What another page describes, by its address.
+  init(at id: String?) { object.set("@id", id.map(JSON.text)) }
 
   var json: JSON { .object(object) }
 

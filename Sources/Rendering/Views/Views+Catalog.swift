@@ -64,7 +64,10 @@ extension Views {
       .text("next", "The address of the page of the letter after.") { page, edition in
         page.part?.next.map { edition.addresses.href($0) }
       },
-      .records("data", dataFile, "The catalog's data, in each of their forms.") { page, _ in
+      .flag("has-data", "Whether it has items, and there are files of them for programs.") {
+        page, _ in page.data != nil && page.state == .filled
+      },
+      .records("data", dataFile, "The whole catalog's data, in each of their forms.") { page, _ in
         page.data.map(DataFile.all) ?? []
       },
     ])
