@@ -15,6 +15,21 @@ import Testing
     for thing in try things(of: page) { #expect(Vocabulary.faults(in: thing) == []) }
   }
 
+  @Test("the table of the vocabulary finds what does not keep to it")
+  func faults() {
+    let thing: [String: Any] = [
+      "@type": "Movie", "byArtist": ["@type": "Person"], "duration": "1:23", "titel": "A",
+      "director": ["@type": "Organization"], "isFamilyFriendly": "no", "name": 7,
+    ]
+    #expect(
+      Vocabulary.faults(in: thing).map { $0.prefix { $0 != "[" } }.sorted() == [
+        "Movie has no byArtist.", "There is no property titel.", "director of Movie cannot be ",
+        "duration of Movie cannot be 1:23.", "isFamilyFriendly of Movie cannot be no.",
+        "name of Movie cannot be 7.",
+      ])
+    #expect(Vocabulary.faults(in: ["@type": "Film"]) == ["There is no type Film."])
+  }
+
   @Test("keeps to it for items of every kind, with all that an item may have")
   func kinds() throws {
     for kind in Kind.known + [.other("ringtone")] {
