@@ -36,9 +36,9 @@ lint:
 
 # Each C library has one Swift target that imports it, and nothing is public: this is a program, not a library.
 imports:
-	@$(call need,$(PACKAGES))
+	@$(call need,$(TEST_PACKAGES))
 	swift build $(SWIFT_FLAGS)
-	@for library in CCmark CYAML CICU CLibMD CCurl CGetopt CMicroHTTPD; do \
+	@for library in CCmark CYAML CICU CLibMD CCurl CGetopt CRename CMicroHTTPD; do \
 	  importers=$$(grep -rlE "^([a-z]+ )?import $$library$$" --include='*.swift' Sources | cut -d/ -f2 | sort -u); \
 	  if [ "$$(echo "$$importers" | wc -w)" -gt 1 ]; then \
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \

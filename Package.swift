@@ -30,6 +30,7 @@ func tests(
 
 let libraries: [Target] = [
   .systemLibrary(name: "CGetopt"),
+  .systemLibrary(name: "CRename"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
   library("CCurl", pkgConfig: "libcurl", package: "libcurl4-openssl-dev"),
@@ -43,7 +44,7 @@ let libraries: [Target] = [
 let stages: [Target] = [
   stage("Diagnostics"),
   stage("Digest", imports: "CLibMD"),
-  stage("FileSystem"),
+  stage("FileSystem", imports: "CRename"),
   stage("YAML", imports: "CYAML", "Diagnostics"),
   stage("Links", imports: "Diagnostics"),
   stage("Markup", imports: "CCmark", "Links"),
