@@ -32,7 +32,7 @@ import Testing
     }
     let asker = world.asker()
     let causes = await withTaskGroup(of: AskingFault.Cause?.self) { group in
-      for number in 0..<16 {
+      for number in 0..<40 {
         group.addTask { await asker.ask(.song("\(number)"), nil).fault?.cause }
       }
       return await group.reduce(into: []) { $0.append($1) }

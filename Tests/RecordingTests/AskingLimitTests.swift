@@ -108,7 +108,7 @@ import Testing
     asker.remember(
       [
         "2024-02-28T23:58:40Z", "2024-02-28T23:59:00Z", "2024-02-28T23:59:40Z",
-        "2024-02-28T23:59:45Z", "2031-01-01T00:00:00Z", "yesterday",
+        "2024-02-28T23:59:45Z", "9999-12-31T23:59:59Z", "0000-01-01T00:00:00Z", "yesterday",
       ].map { EarlierRequest(address: "https://itunes.apple.com:443/lookup?id=1", date: $0) })
     asker.remember([
       EarlierRequest(address: "https://www.omdbapi.com/?s=a", date: "2024-02-28T23:59:45Z")

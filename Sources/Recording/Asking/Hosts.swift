@@ -40,7 +40,7 @@ final class Hosts: Sendable {
         continue
       }
       // Dates are cut to the second.
-      times[origin, default: []].append((date.seconds + 1) * 1_000_000_000)
+      times[origin, default: []].append(Instant(seconds: date.seconds + 1).nanoseconds)
     }
     known.withLock { known in
       for (origin, times) in times {

@@ -1,12 +1,6 @@
 import QueryFiles
 import Stores
 
-/// What came of a request that went out.
-enum Verdict {
-  case answered(AskingOutcome)
-  case failed(FailedAttempt)
-}
-
 /// Reads what came back to one request.
 struct Judgement {
   let errand: Errand

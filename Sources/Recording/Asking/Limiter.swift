@@ -80,7 +80,7 @@ final class Limiter: Sendable {
   /// - Parameter times: When they were over, in nanoseconds since 1970; those to come count as now.
   func remember(_ times: [Int]) {
     let now = moments.now()
-    let recent = times.map { min($0, now) }.filter { now - $0 < SlidingWindow.length }
+    let recent = times.map { min($0, now) }.filter { $0 > now - SlidingWindow.length }
     traffic.withLock { $0.window.remember(recent) }
   }
 }

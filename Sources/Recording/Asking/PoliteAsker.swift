@@ -47,24 +47,22 @@ struct PoliteAsker: Sendable {
       report(.sending(errand.store.name, address: errand.request.address))
       let start = moments.now()
       let result = await transport.send(errand.message)
-      errand.limiter.leave()
       let judgement = Judgement(
         errand: errand, site: site, longestWait: longestWait, retries: patience.failures,
         now: moments.now())
-      switch judgement.verdict(on: result) {
-      case .answered(let outcome):
-        standing.noteSuccess(of: errand.store.name, at: errand.origin)
+      let verdict = judgement.verdict(on: result)
+      let wait = conclude(verdict, on: errand, from: start, &patience)
+      // Not before: the next one must not slip out to a host that is to rest.
+      errand.limiter.leave()
+      guard case .failed(let attempt) = verdict, let wait else {
         report(.finished(errand.store.name))
-        return outcome
-      case .failed(let attempt):
-        guard let wait = wait(after: attempt, of: errand, from: start, &patience) else {
-          report(.finished(errand.store.name))
-          tellIfGivenUp(errand)
-          return .failed(attempt.fault)
-        }
-        last = attempt.fault
-        await pause(wait, before: errand, because: attempt.fault.message)
+        tellIfGivenUp(errand)
+        return verdict.outcome
       }
+      last = attempt.fault
+      report(
+        .retrying(errand.store.name, nanoseconds: wait, because: attempt.fault.message))
+      await moments.pause(wait)
     }
   }
 
@@ -96,27 +94,30 @@ struct PoliteAsker: Sendable {
     return errand.unasked(because: reason)
   }
 
-  /// What follows from a failed attempt for the store and its host.
-  ///
-  /// Throttling is of the store, not of one request: all that are asked it share their patience.
+  /// Notes what follows from a verdict for the store and its host.
   ///
   /// - Parameters:
-  ///   - attempt: What failed.
+  ///   - verdict: What came of the errand this time.
   ///   - errand: The request.
   ///   - start: When it went out, in nanoseconds since 1970.
   ///   - patience: The request's own.
   /// - Returns: The wait before another attempt, in nanoseconds; `nil` when there is to be none.
-  private func wait(
-    after attempt: FailedAttempt, of errand: Errand, from start: Int, _ patience: inout Patience
+  private func conclude(
+    _ verdict: Verdict, on errand: Errand, from start: Int, _ patience: inout Patience
   ) -> Int? {
+    guard case .failed(let attempt) = verdict else {
+      standing.noteSuccess(of: errand.store.name, at: errand.origin)
+      return nil
+    }
     let mayGoAgain = patience.allowsAnother(after: attempt.sort)
     var failures = patience.failures
+    // Throttling is of the store, not of one request: all that are asked it share their patience.
     if attempt.sort == .throttled {
       let count = standing.noteThrottling(of: errand.store.name, from: start, to: moments.now())
       failures = max(failures, count)
     }
     guard mayGoAgain, failures < Patience.mostAttempts else {
-      note(attempt, of: errand)
+      giveUp(errand, after: attempt)
       return nil
     }
     let asked = (attempt.wait ?? 0) * 1_000_000_000
@@ -126,8 +127,8 @@ struct PoliteAsker: Sendable {
     return wait
   }
 
-  /// Notes the failure that ended an errand.
-  private func note(_ attempt: FailedAttempt, of errand: Errand) {
+  /// Notes the failure that ended an errand, and whom else it ends.
+  private func giveUp(_ errand: Errand, after attempt: FailedAttempt) {
     let reason = attempt.fault.message
     switch attempt.sort {
     case .throttled, .closed: standing.giveUp(errand.store.name, because: reason)
@@ -137,11 +138,6 @@ struct PoliteAsker: Sendable {
     case .refused: standing.noteSuccess(of: errand.store.name, at: errand.origin)
     case .ended: break
     }
-  }
-
-  private func pause(_ wait: Int, before errand: Errand, because reason: String) async {
-    report(.retrying(errand.store.name, nanoseconds: wait, because: reason))
-    await moments.pause(wait)
   }
 
   private func tellIfGivenUp(_ errand: Errand) {

@@ -21,8 +21,7 @@ struct SlidingWindow {
   mutating func wait(at now: Int) -> Int {
     forget(at: now)
     guard underWay + ends.count - oldest >= most else { return 0 }
-    // What was over in the future was so before somebody set the clock back.
-    return oldest < ends.count ? min(ends[oldest] + Self.length - now, Self.length) : Self.length
+    return oldest < ends.count ? ends[oldest] + Self.length - now : Self.length
   }
 
   mutating func begin() { underWay += 1 }
@@ -39,6 +38,11 @@ struct SlidingWindow {
   }
 
   private mutating func forget(at now: Int) {
+    // Somebody has set the clock back.
+    if let last = ends.last, last > now {
+      ends = ends[oldest...].map { min($0, now) }
+      oldest = 0
+    }
     while oldest < ends.count, now - ends[oldest] >= Self.length { oldest += 1 }
     // Moving the rest is worth it only when it is little beside what goes.
     guard oldest > 64, oldest > ends.count / 2 else { return }

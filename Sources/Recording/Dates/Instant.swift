@@ -6,7 +6,7 @@ struct Instant: Hashable, Comparable {
   init(seconds: Int) { self.seconds = seconds }
 
   /// - Parameter nanoseconds: Since 1970; what is less than a second is cut off.
-  init(nanoseconds: Int) { seconds = Int((Double(nanoseconds) / 1e9).rounded(.down)) }
+  init(nanoseconds: Int) { seconds = Self.floor(nanoseconds, 1_000_000_000) }
 
   /// Returns `nil` for a moment that no calendar has; a leap second is the second after it.
   init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
@@ -26,9 +26,15 @@ struct Instant: Hashable, Comparable {
       second: numbers[5])
   }
 
+  /// Since 1970; what an `Int` cannot hold, before 1678 and after 2261, is the nearest that it can.
+  var nanoseconds: Int {
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? (seconds < 0 ? .min : .max) : product
+  }
+
   /// The form of records: `2022-05-07T10:00:00Z`.
   var recorded: String {
-    let day = DayNumber(Int((Double(seconds) / 86_400).rounded(.down)))
+    let day = DayNumber(Self.floor(seconds, 86_400))
     let (year, month, date) = day.date
     let rest = min(max(seconds - day.number * 86_400, 0), 86_399)
     let parts = [
@@ -39,6 +45,11 @@ struct Instant: Hashable, Comparable {
       return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
     return "\(parts[0])-\(parts[1])-\(parts[2])T\(parts[3]):\(parts[4]):\(parts[5])Z"
+  }
+
+  private static func floor(_ number: Int, _ divisor: Int) -> Int {
+    let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
   }
 
   static func < (one: Instant, other: Instant) -> Bool { one.seconds < other.seconds }
