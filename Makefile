@@ -38,7 +38,7 @@ lint:
 imports:
 	@$(call need,$(PACKAGES))
 	swift build $(SWIFT_FLAGS)
-	@for library in CCmark CYAML CICU CLibMD CGetopt CMicroHTTPD; do \
+	@for library in CCmark CYAML CICU CLibMD CGetopt CRename CMicroHTTPD; do \
 	  importers=$$(grep -rlE "^([a-z]+ )?import $$library$$" --include='*.swift' Sources | cut -d/ -f2 | sort -u); \
 	  if [ "$$(echo "$$importers" | wc -w)" -gt 1 ]; then \
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \

@@ -30,6 +30,7 @@ func tests(
 
 let libraries: [Target] = [
   .systemLibrary(name: "CGetopt"),
+  .systemLibrary(name: "CRename"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
@@ -42,7 +43,7 @@ let libraries: [Target] = [
 let stages: [Target] = [
   stage("Diagnostics"),
   stage("Digest", imports: "CLibMD"),
-  stage("FileSystem"),
+  stage("FileSystem", imports: "CRename"),
   stage("YAML", imports: "CYAML", "Diagnostics"),
   stage("Links", imports: "Diagnostics"),
   stage("Markup", imports: "CCmark", "Links"),
