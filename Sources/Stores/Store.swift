@@ -8,8 +8,12 @@ package import QueryFiles
 /// touches the network: a store says what to ask, and reads what came back.
 package protocol Store: Sendable {
   var name: StoreName { get }
+  /// What people call the service, for messages: `iTunes Search`.
+  var service: String { get }
   /// The parameter that takes the terms of a list: `term`, `q`, `s`.
   var mainParameter: String { get }
+  /// How the service wants to be asked.
+  var manners: Manners { get }
 
   /// Checks a search and works out its first requests.
   ///
@@ -187,32 +191,5 @@ package struct OddElement: Hashable, Sendable {
   package init(number: Int, reason: String) {
     self.number = number
     self.reason = reason
-  }
-}
-
-/// Why a response is no answer.
-package struct StoreError: Error, Hashable, Sendable {
-  package enum Cause: Hashable, Sendable {
-    /// Not what the service sends: cut off, HTML, something else.
-    case unreadable
-    /// The service refuses a parameter; asking again cannot help.
-    case parameter
-    /// No key, or one that is not accepted.
-    case credential
-    /// The service's key is right but its project may not use it.
-    case configuration
-    case throttled
-    case quota
-    /// The service failed; another time it may not.
-    case unavailable
-  }
-
-  package let cause: Cause
-  /// A sentence; the service's own words in quotes.
-  package let message: String
-
-  package init(_ cause: Cause, _ message: String) {
-    self.cause = cause
-    self.message = message
   }
 }
