@@ -88,6 +88,10 @@ let suites: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
+  // Plays the stores over real sockets, for the tests of asking.
+  .target(
+    name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
+    swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Links"),
   tests(of: "Markup"),
@@ -106,14 +110,14 @@ let suites: [Target] = [
   tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
   tests(
     of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
-    "FileSystem"),
+    "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",
     imports: "thumbindex", "Templates", "Recording", "Stores", "QueryFiles", "Pages", "Items",
-    "Digest", "Diagnostics", "FileSystem"),
+    "Digest", "Diagnostics", "FileSystem", "StoreServer"),
 ]
 
 let package = Package(

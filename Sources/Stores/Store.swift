@@ -15,6 +15,9 @@ package protocol Store: Sendable {
   /// How the service wants to be asked.
   var manners: Manners { get }
 
+  /// All that a search may have, in the order in which a help lists them.
+  var parameters: [StoreParameter] { get }
+
   /// Checks a search and works out its first requests.
   ///
   /// - Returns: The requests, in the order in which their answers count, and any warnings.
