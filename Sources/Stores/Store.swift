@@ -14,7 +14,6 @@ package protocol Store: Sendable {
   var mainParameter: String { get }
   /// How the service wants to be asked.
   var manners: Manners { get }
-
   /// All that a search may have, in the order in which a help lists them.
   var parameters: [StoreParameter] { get }
 
