@@ -32,7 +32,9 @@ final class SiteOnDisk {
     try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
   }
 
-  func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(file)") }
+  func remove(_ file: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+  }
 
   /// All files, sorted, hidden ones too; without folders.
   func files() -> [String] {
