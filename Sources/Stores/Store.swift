@@ -54,6 +54,15 @@ package protocol Store: Sendable {
 
   /// What is wrong with the site's settings of the store, each fault at its place.
   func faults(in settings: StoreSettings) -> [Diagnostic]
+
+  /// What a fetch should tell of what a search found: that it is not what was asked for, or why there
+  /// may be nothing.
+  ///
+  /// - Parameters:
+  ///   - found: What all answers to the search brought, each item once, looked-up objects first.
+  ///   - search: A search without faults.
+  /// - Returns: Warnings at the search's lines.
+  func remarks(on found: [Item], to search: Search) -> [Diagnostic]
 }
 
 extension Store {
@@ -64,6 +73,9 @@ extension Store {
 
   /// None: a store that has no settings of its own to check.
   package func faults(in settings: StoreSettings) -> [Diagnostic] { [] }
+
+  /// None: a store whose answers speak for themselves.
+  package func remarks(on found: [Item], to search: Search) -> [Diagnostic] { [] }
 }
 
 /// What a search will ask.
