@@ -9,16 +9,20 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 PROGRAM = .build/release/thumbindex
 SWIFT_SOURCES = Sources Tests Templates Package.swift
 
-.PHONY: help site program test lint imports bench clean
+# The versions of the checkers of workflows, so that a new one fails no old change.
+WORKFLOW_CHECKERS = check-jsonschema==0.39.0 zizmor==1.32.0
+
+.PHONY: help site program test lint imports workflows bench clean
 
 help:
-	@echo 'make site     build the program and write the sample catalog into _site/'
-	@echo 'make program  build the program only: $(PROGRAM)'
-	@echo 'make test     run all tests'
-	@echo 'make lint     check the formatting of the Swift sources'
-	@echo 'make imports  check that each target imports what Package.swift allows it to'
-	@echo 'make bench    measure builds of 1,000, 10,000 and 50,000 items'
-	@echo 'make clean    remove what was built'
+	@echo 'make site      build the program and write the sample catalog into _site/'
+	@echo 'make program   build the program only: $(PROGRAM)'
+	@echo 'make test      run all tests'
+	@echo 'make lint      check the formatting of the Swift sources'
+	@echo 'make imports   check that each target imports what Package.swift allows it to'
+	@echo 'make workflows check the workflows and the action'
+	@echo 'make bench     measure builds of 1,000, 10,000 and 50,000 items'
+	@echo 'make clean     remove what was built'
 
 site: program
 	$(PROGRAM) build
@@ -47,6 +51,15 @@ imports:
 	@if grep -rnE '^ *(public|open) +[a-z@]' --include='*.swift' Sources Templates >&2; then \
 	  echo 'These lines are public; use package.' >&2; exit 1; \
 	fi
+
+# Against the schemas of GitHub, and for what an attacker might use; without a network, once the checkers are there.
+workflows:
+	@$(call need,python3-venv)
+	@test -x .build/workflows/bin/zizmor || python3 -m venv .build/workflows
+	.build/workflows/bin/pip install --quiet --disable-pip-version-check $(WORKFLOW_CHECKERS)
+	.build/workflows/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.build/workflows/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	.build/workflows/bin/zizmor --offline --quiet --persona=pedantic .
 
 bench:
 	@$(call need,$(BENCH_PACKAGES))
