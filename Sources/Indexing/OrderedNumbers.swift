@@ -1,7 +1,7 @@
 /// Numbered elements in the order of an index, in a few bytes each; the index of any part of them
 /// is had without sorting again.
 package struct OrderedNumbers: Sendable {
-  /// The numbers of the elements in order. A place is an index of this array.
+  /// The numbers of the elements in order; a place is an index of this array.
   package let numbers: [Int32]
   /// For each place the number of its label.
   private let labelOfPlace: [UInt16]

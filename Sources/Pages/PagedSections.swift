@@ -17,7 +17,7 @@ struct PagedSections: Sendable {
     let anchor: String
     /// Its elements.
     let range: Range<Int>
-    /// The pages that it stands on; one, unless it is larger than a page. Never empty.
+    /// The pages that it stands on: one, unless it is larger than a page.
     let parts: [Part]
   }
 

@@ -113,6 +113,7 @@ extension IndexPageMaker {
   ///   - overviews: What it is found by.
   ///   - paged: The index, when the page may be one of its letters.
   ///   - stores: Those whose items are listed; `nil` for all.
+  /// - Returns: A heading with the way up, which on a letter's page leads over the index.
   private func heading(
     _ caption: Caption, at address: Address, below overviews: [Caption],
     partOf paged: PagedSections? = nil, stores: [StoreName]? = nil
