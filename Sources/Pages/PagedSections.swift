@@ -132,14 +132,6 @@ extension PagedSections {
   }
 }
 
-extension PagedSections {
-  /// Lays out an index whose bar has the labels of its sections.
-  init(_ bar: [BarLabel], at address: Address, pageSize: Int, names: SectionNames) {
-    let sections = bar.filter { $0.count > 0 }.map { ($0.label, $0.count) }
-    self.init(sections, at: address, pageSize: pageSize, names: names)
-  }
-}
-
 extension SectionedIndex {
   /// The label of each section, and how many elements it has.
   var counts: [(label: SectionLabel, count: Int)] {

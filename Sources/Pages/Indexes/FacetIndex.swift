@@ -1,4 +1,5 @@
 import Indexing
+import Items
 import QueryFiles
 
 /// The index of one facet: its values, and the items that stand under each.
@@ -18,6 +19,8 @@ struct FacetIndex: Sendable {
     let label: SectionLabel
     let address: Address
     let itemCount: ItemCount
+    /// Those of the items.
+    let stores: [StoreName]
     /// The catalogs that have this tag, as indexes of the atlas's layouts.
     let catalogs: [Int]
     /// Its part of all places.
@@ -55,7 +58,8 @@ struct FacetIndex: Sendable {
       places += group.places
       return Value(
         label: group.label, address: facet.address.child(segment ?? Self.missingSegment),
-        itemCount: group.count, catalogs: group.catalogs, range: start..<places.count)
+        itemCount: group.count, stores: group.stores, catalogs: group.catalogs,
+        range: start..<places.count)
     }
     self.places = places
   }

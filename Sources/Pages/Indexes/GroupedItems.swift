@@ -13,6 +13,8 @@ struct GroupedItems {
     /// The places of its items in the order of titles.
     fileprivate(set) var places: [Int32] = []
     fileprivate(set) var count = ItemCount(items: 0, kind: nil)
+    /// Those of the items, each once.
+    fileprivate(set) var stores: [StoreName] = []
     /// The catalogs that have this tag, as indexes of the atlas's layouts.
     fileprivate(set) var catalogs: [Int] = []
   }
@@ -23,6 +25,9 @@ struct GroupedItems {
       let number = number(of: label)
       groups[number].places.append(place)
       groups[number].count.add(item.kind)
+      if !groups[number].stores.contains(item.id.store) {
+        groups[number].stores.append(item.id.store)
+      }
     }
   }
 

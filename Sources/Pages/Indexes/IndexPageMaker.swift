@@ -39,13 +39,13 @@ struct IndexPageMaker: Sendable {
   }
 
   /// A page of all items.
-  func everything(_ paged: PagedSections, page number: Int) -> IndexPage {
+  func everything(_ layout: TitleLayout, page number: Int) -> IndexPage {
+    let paged = layout.paged
     let page = paged.pages[number]
-    let places = indexes.titles.places
     return IndexPage(
       heading: heading(.everything, at: page.address, below: [], partOf: paged),
       caption: .everything, itemCount: indexes.itemCount,
-      bar: paged.bar(indexes.titles.bar(of: places), on: page.part), hasWordBar: false,
+      bar: paged.bar(layout.bar, on: page.part), hasWordBar: false,
       sections: page.pieces.map { section, range in
         IndexPage.Section(section, .titles(range.map { entry(at: Int32(clamping: $0)) }))
       }, part: page.part, others: others(than: .everything))
@@ -68,18 +68,18 @@ struct IndexPageMaker: Sendable {
 
   /// A page of the items of a value.
   func items(
-    of value: FacetIndex.Value, in index: FacetIndex, _ paged: PagedSections, page number: Int
+    of value: FacetIndex.Value, in index: FacetIndex, _ layout: TitleLayout, page number: Int
   ) -> IndexPage {
+    let paged = layout.paged
     let page = paged.pages[number]
     let places = index.places(of: value)
     let caption = Caption(of: value.label)
-    let stores = Set(places.lazy.map { entry(at: $0).id.store })
     return IndexPage(
       heading: heading(
         caption, at: page.address, below: [.indexes, .index(index.facet)], partOf: paged,
-        stores: atlas.stores.filter(stores.contains)),
+        stores: atlas.stores.filter(value.stores.contains)),
       caption: caption, facet: index.facet, itemCount: value.itemCount,
-      bar: paged.bar(indexes.titles.bar(of: places), on: page.part), hasWordBar: false,
+      bar: paged.bar(layout.bar, on: page.part), hasWordBar: false,
       sections: page.pieces.map { section, range in
         let shown = places.dropFirst(range.lowerBound).prefix(range.count)
         return IndexPage.Section(

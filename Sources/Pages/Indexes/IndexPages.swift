@@ -9,22 +9,16 @@ struct IndexPages: Sendable {
   private var pages: [PageNumber] = []
 
   /// The pages of one index.
-  private struct Group: Sendable {
-    enum Subject: Sendable {
-      /// The list of indexes.
-      case contents
-      /// All items.
-      case everything
-      /// The values of a facet, by its place.
-      case names(facet: Int)
-      /// The items of a value, by the place of its facet and by its own.
-      case items(facet: Int, value: Int)
-    }
-
-    let subject: Subject
-    let address: Address
-    /// `nil` for a single page, which is laid out when it is made.
-    let paged: PagedSections?
+  private enum Group: Sendable {
+    /// The list of indexes.
+    case contents
+    /// All items.
+    case everything(TitleLayout)
+    /// The values of a facet, by its place.
+    case names(facet: Int)
+    /// The items of a value, by the place of its facet and by its own. What fits on a page is
+    /// laid out when that is made.
+    case items(facet: Int, value: Int, TitleLayout?)
   }
 
   private struct PageNumber: Sendable {
@@ -41,40 +35,32 @@ struct IndexPages: Sendable {
     self.pageSize = pageSize
     let indexes = maker.indexes
     guard !indexes.entries.isEmpty else { return }
-    add(Group(subject: .contents, address: .indexes, paged: nil))
-    let everything = paged(indexes.titles.places, at: .everything)
-    add(Group(subject: .everything, address: .everything, paged: everything))
+    add(.contents, pages: 1)
+    let everything = TitleLayout(indexes.titles.bar, at: .everything, pageSize: pageSize)
+    add(.everything(everything), pages: everything.paged.pages.count)
     for (facet, index) in indexes.facets.enumerated() {
-      add(
-        Group(subject: .names(facet: facet), address: index.facet.address, paged: index.paged))
+      add(.names(facet: facet), pages: index.paged.pages.count)
       for (number, value) in index.values.enumerated() {
         let isSplit = value.itemCount.items > pageSize
+        let layout = isSplit ? layout(of: value, in: index) : nil
         add(
-          Group(
-            subject: .items(facet: facet, value: number), address: value.address,
-            paged: isSplit ? paged(value, of: index) : nil))
+          .items(facet: facet, value: number, layout), pages: layout?.paged.pages.count ?? 1)
       }
     }
   }
 
-  private mutating func add(_ group: Group) {
-    for page in 0..<Int32(clamping: group.paged?.pages.count ?? 1) {
-      pages.append(PageNumber(group: Int32(clamping: groups.count), page: page))
+  private mutating func add(_ group: Group, pages count: Int) {
+    pages += (0..<count).map { page in
+      PageNumber(group: Int32(clamping: groups.count), page: Int32(clamping: page))
     }
     groups.append(group)
   }
 
-  private func paged(
-    _ places: some Collection<Int32>, at address: Address, names: SectionNames = SectionNames()
-  ) -> PagedSections {
-    PagedSections(
-      maker.indexes.titles.bar(of: places), at: address, pageSize: pageSize, names: names)
-  }
-
-  private func paged(_ value: FacetIndex.Value, of index: FacetIndex) -> PagedSections {
-    let stores = index.facet.showsRows ? maker.atlas.stores : []
-    return paged(
-      index.places(of: value), at: value.address, names: SectionNames(besideItemsOf: Set(stores)))
+  private func layout(of value: FacetIndex.Value, in index: FacetIndex) -> TitleLayout {
+    let stores = index.facet.showsRows ? value.stores : []
+    return TitleLayout(
+      maker.indexes.titles.bar(of: index.places(of: value)), at: value.address,
+      pageSize: pageSize, names: SectionNames(besideItemsOf: Set(stores)))
   }
 }
 
@@ -83,28 +69,32 @@ extension IndexPages {
 
   /// Where a page stands, without making it.
   func address(at position: Int) -> Address {
-    let number = pages[position]
-    let group = groups[Int(number.group)]
-    return group.paged?.pages[Int(number.page)].address ?? group.address
+    let page = Int(pages[position].page)
+    let facets = maker.indexes.facets
+    return switch groups[Int(pages[position].group)] {
+    case .contents: .indexes
+    case .everything(let layout): layout.paged.pages[page].address
+    case .names(let facet): facets[facet].paged.pages[page].address
+    case .items(let facet, let value, let layout):
+      layout?.paged.pages[page].address ?? facets[facet].values[value].address
+    }
   }
 
   subscript(position: Int) -> IndexPage {
-    let number = pages[position]
-    let group = groups[Int(number.group)]
+    let page = Int(pages[position].page)
     let facets = maker.indexes.facets
-    switch group.subject {
+    switch groups[Int(pages[position].group)] {
     case .contents:
       return maker.contents()
-    case .everything:
-      let paged = group.paged ?? paged(maker.indexes.titles.places, at: .everything)
-      return maker.everything(paged, page: Int(number.page))
+    case .everything(let layout):
+      return maker.everything(layout, page: page)
     case .names(let facet):
-      return maker.names(of: facets[facet], page: Int(number.page))
-    case .items(let facet, let value):
-      let index = facets[facet]
-      let value = index.values[value]
-      let paged = group.paged ?? paged(value, of: index)
-      return maker.items(of: value, in: index, paged, page: Int(number.page))
+      return maker.names(of: facets[facet], page: page)
+    case .items(let facet, let number, let layout):
+      let value = facets[facet].values[number]
+      return maker.items(
+        of: value, in: facets[facet], layout ?? self.layout(of: value, in: facets[facet]),
+        page: page)
     }
   }
 }
