@@ -30,8 +30,10 @@ func tests(
 
 let libraries: [Target] = [
   .systemLibrary(name: "CGetopt"),
+  .systemLibrary(name: "CRename"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
+  library("CCurl", pkgConfig: "libcurl", package: "libcurl4-openssl-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
   .target(
@@ -42,7 +44,7 @@ let libraries: [Target] = [
 let stages: [Target] = [
   stage("Diagnostics"),
   stage("Digest", imports: "CLibMD"),
-  stage("FileSystem"),
+  stage("FileSystem", imports: "CRename"),
   stage("YAML", imports: "CYAML", "Diagnostics"),
   stage("Links", imports: "Diagnostics"),
   stage("Markup", imports: "CCmark", "Links"),
@@ -52,7 +54,8 @@ let stages: [Target] = [
   stage("QueryFiles", imports: "YAML", "Links", "Items", "Diagnostics"),
   stage("Stores", imports: "QueryFiles", "Items", "Diagnostics", "Digest"),
   stage(
-    "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest", "FileSystem"),
+    "Recording", imports: "CCurl", "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
+    "FileSystem"),
   stage("Indexing", imports: "Items", "QueryFiles", "Links", "Collation"),
   stage(
     "Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Links", "Collation",
@@ -87,6 +90,10 @@ let suites: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
+  // Plays the stores over real sockets, for the tests of asking.
+  .target(
+    name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
+    swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Links"),
   tests(of: "Markup"),
@@ -105,14 +112,14 @@ let suites: [Target] = [
   tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
   tests(
     of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
-    "FileSystem"),
+    "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",
     imports: "thumbindex", "Templates", "Recording", "Stores", "QueryFiles", "Pages", "Items",
-    "Digest", "Diagnostics", "FileSystem"),
+    "Digest", "Diagnostics", "FileSystem", "StoreServer"),
 ]
 
 let package = Package(

@@ -44,4 +44,9 @@ struct Atlas: Sendable {
   func date(of catalogs: some Sequence<CatalogLayout>) -> String? {
     catalogs.compactMap(\.content.date).min()
   }
+
+  /// The day of the newest response that an item of these catalogs is from.
+  func latestDay(of catalogs: some Sequence<CatalogLayout>) -> String? {
+    catalogs.compactMap(\.latestDay).max()
+  }
 }

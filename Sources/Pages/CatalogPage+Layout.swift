@@ -45,7 +45,7 @@ extension CatalogPage {
           address: page.address, title: query.title,
           description: query.description ?? layout.introduction?.firstParagraph,
           language: language, crumbs: crumbs + (isOpening ? [] : [own]),
-          stores: content.stores),
+          stores: content.stores, changed: layout.latestDay),
         query: query.name, file: query.place.file, state: layout.state,
         introduction: isOpening ? layout.introduction?.html : nil,
         subjects: isOpening ? content.subjects : [], countries: content.countries,
@@ -57,7 +57,8 @@ extension CatalogPage {
           Section(
             label: section.label, anchor: section.anchor, count: section.range.count,
             rows: Array(layout.rows[range]))
-        }, part: page.part)
+        }, part: page.part,
+        data: content.isFetched ? CatalogData.Files(of: layout.address) : nil)
     }
   }
 }

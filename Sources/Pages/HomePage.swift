@@ -40,7 +40,8 @@ package struct HomePage: Sendable {
     let settings = atlas.settings
     heading = PageHeading(
       address: .home, title: settings.title, description: settings.description,
-      language: settings.language.value, stores: atlas.stores)
+      language: settings.language.value, stores: atlas.stores,
+      changed: atlas.latestDay(of: atlas.layouts))
     groups = atlas.groups.map { group in
       let cards = group.members.map { member in
         switch member {

@@ -14,6 +14,8 @@ package struct SitePages: Sendable {
   private let indexAddresses: IndexAddresses
   /// All pages but those of indexes and items.
   let others: [Page]
+  /// Of the catalogs for which a store was asked, in their order.
+  package let data: [CatalogData]
 
   /// - Parameters:
   ///   - content: What is to be shown.
@@ -27,15 +29,18 @@ package struct SitePages: Sendable {
     let addresses = siteIndexes.addresses
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
-    let catalogs = layouts.flatMap { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
+    let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
     let home = HomePage(atlas, itemCount: items.count, indexes: siteIndexes.links)
     self.atlas = atlas
     self.items = items
     indexes = IndexPages(by: maker, pageSize: indexing.pageSize)
     indexAddresses = addresses
     others =
-      [.home(home)] + catalogs.map { .catalog($0) } + lists.map { .list($0.page) }
+      [.home(home)] + catalogs.joined().map { .catalog($0) } + lists.map { .list($0.page) }
       + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
+    data = zip(layouts, catalogs).compactMap { layout, pages in
+      pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
+    }
     site = Site(content, indexes: siteIndexes.links)
     warnings =
       (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)

@@ -8,6 +8,8 @@ struct FacetIndex: Sendable {
   let values: [Value]
   /// All items that stand under some value, each once.
   let itemCount: ItemCount
+  /// The day of the newest response that one of them is from.
+  let latestDay: String?
   /// The numbers of the values in sections.
   let names: SectionedIndex<Int32>
   /// The pages of `names`.
@@ -21,6 +23,8 @@ struct FacetIndex: Sendable {
     let itemCount: ItemCount
     /// Those of the items.
     let stores: [StoreName]
+    /// The day of the newest response that one of the items is from.
+    let latestDay: String?
     /// The catalogs that have this tag, as indexes of the atlas's layouts.
     let catalogs: [Int]
     /// Its part of all places.
@@ -45,6 +49,7 @@ struct FacetIndex: Sendable {
     guard labels.contains(where: { $0 != .missing }) else { return nil }
     self.facet = facet
     itemCount = grouped.count
+    latestDay = grouped.latestDay
     names = indexing.names(of: labels, by: facet)
     paged = PagedSections(
       names.counts, at: facet.address, pageSize: indexing.pageSize, names: SectionNames())
@@ -58,7 +63,8 @@ struct FacetIndex: Sendable {
       places += group.places
       return Value(
         label: group.label, address: facet.address.child(segment ?? Self.missingSegment),
-        itemCount: group.count, stores: group.stores, catalogs: group.catalogs,
+        itemCount: group.count, stores: group.stores, latestDay: group.latestDay,
+        catalogs: group.catalogs,
         range: start..<places.count)
     }
     self.places = places

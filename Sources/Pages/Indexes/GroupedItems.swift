@@ -6,6 +6,8 @@ struct GroupedItems {
   private(set) var groups: [Group] = []
   /// All items that stand under some value, each once.
   private(set) var count = ItemCount(items: 0, kind: nil)
+  /// The day of the newest response that one of them is from.
+  private(set) var latestDay: String?
   private var numbers: [SectionLabel: Int] = [:]
 
   struct Group {
@@ -15,16 +17,21 @@ struct GroupedItems {
     fileprivate(set) var count = ItemCount(items: 0, kind: nil)
     /// Those of the items, each once.
     fileprivate(set) var stores: [StoreName] = []
+    /// The day of the newest response that one of the items is from.
+    fileprivate(set) var latestDay: String?
     /// The catalogs that have this tag, as indexes of the atlas's layouts.
     fileprivate(set) var catalogs: [Int] = []
   }
 
-  mutating func add(_ item: Item, at place: Int32, under labels: [SectionLabel]) {
-    if !labels.isEmpty { count.add(item.kind) }
+  mutating func add(_ item: Item, of day: String?, at place: Int32, under labels: [SectionLabel]) {
+    guard !labels.isEmpty else { return }
+    count.add(item.kind)
+    latestDay = Self.later(latestDay, day)
     for label in labels {
       let number = number(of: label)
       groups[number].places.append(place)
       groups[number].count.add(item.kind)
+      groups[number].latestDay = Self.later(groups[number].latestDay, day)
       if !groups[number].stores.contains(item.id.store) {
         groups[number].stores.append(item.id.store)
       }
@@ -33,6 +40,10 @@ struct GroupedItems {
 
   mutating func add(catalog: Int, under label: SectionLabel) {
     groups[number(of: label)].catalogs.append(catalog)
+  }
+
+  private static func later(_ one: String?, _ other: String?) -> String? {
+    [one, other].lazy.compactMap(\.self).max()
   }
 
   private mutating func number(of label: SectionLabel) -> Int {

@@ -11,6 +11,8 @@ struct IndexPageMaker: Sendable {
   private let items: [ItemAppearances]
   private let links: [IndexLink]
   private let creators: [String: CreatorWords]
+  /// The day of the newest response that an item of the site is from.
+  let latestDay: String?
   /// About the owner's notes on creators.
   let warnings: [Diagnostic]
 
@@ -23,6 +25,7 @@ struct IndexPageMaker: Sendable {
     self.items = items
     self.atlas = atlas
     links = indexes.links
+    latestDay = atlas.latestDay(of: atlas.layouts)
     (creators, warnings) = CreatorWords.all(in: atlas)
   }
 
@@ -30,7 +33,7 @@ struct IndexPageMaker: Sendable {
   func contents() -> IndexPage {
     let listed = links.filter { $0.caption != .indexes }
     return IndexPage(
-      heading: heading(.indexes, at: .indexes, below: []), caption: .indexes,
+      heading: heading(.indexes, at: .indexes, below: [], of: latestDay), caption: .indexes,
       nameCount: listed.count, itemCount: indexes.itemCount, bar: [], hasWordBar: false,
       sections: [
         IndexPage.Section(
@@ -43,7 +46,7 @@ struct IndexPageMaker: Sendable {
     let paged = layout.paged
     let page = paged.pages[number]
     return IndexPage(
-      heading: heading(.everything, at: page.address, below: [], partOf: paged),
+      heading: heading(.everything, at: page.address, below: [], partOf: paged, of: latestDay),
       caption: .everything, itemCount: indexes.itemCount,
       bar: paged.bar(layout.bar, on: page.part), hasWordBar: false,
       sections: page.pieces.map { section, range in
@@ -57,7 +60,8 @@ struct IndexPageMaker: Sendable {
     let caption = Caption.index(index.facet)
     let values = index.names.sections.flatMap(\.elements)
     return IndexPage(
-      heading: heading(caption, at: page.address, below: [.indexes], partOf: index.paged),
+      heading: heading(
+        caption, at: page.address, below: [.indexes], partOf: index.paged, of: index.latestDay),
       caption: caption, facet: index.facet, nameCount: values.count,
       itemCount: index.itemCount, bar: index.paged.bar(index.names.bar, on: page.part),
       hasWordBar: index.names.bar.contains(where: \.label.isValue),
@@ -74,10 +78,12 @@ struct IndexPageMaker: Sendable {
     let page = paged.pages[number]
     let places = index.places(of: value)
     let caption = Caption(of: value.label)
+    let catalogs = value.catalogs.map { atlas.layouts[$0] }
+    let stores = Set(value.stores + catalogs.flatMap(\.content.stores))
     return IndexPage(
       heading: heading(
         caption, at: page.address, below: [.indexes, .index(index.facet)], partOf: paged,
-        stores: atlas.stores.filter(value.stores.contains)),
+        of: value.latestDay, stores: atlas.stores.filter(stores.contains)),
       caption: caption, facet: index.facet, itemCount: value.itemCount,
       bar: paged.bar(layout.bar, on: page.part), hasWordBar: false,
       sections: page.pieces.map { section, range in
@@ -86,8 +92,7 @@ struct IndexPageMaker: Sendable {
           section, index.facet.showsRows ? .rows(shown.map(row)) : .titles(shown.map(entry)))
       },
       part: page.part,
-      catalogs: page.part == nil
-        ? value.catalogs.map { CatalogCard(atlas.layouts[$0], in: atlas) } : [],
+      catalogs: page.part == nil ? catalogs.map { CatalogCard($0, in: atlas) } : [],
       creator: index.facet == .creator && page.part == nil
         ? creator(caption, of: places) : nil)
   }
@@ -112,11 +117,12 @@ extension IndexPageMaker {
   ///   - address: Where it stands.
   ///   - overviews: What it is found by.
   ///   - paged: The index, when the page may be one of its letters.
+  ///   - day: That of the newest response that an item of the index is from.
   ///   - stores: Those whose items are listed; `nil` for all.
   /// - Returns: A heading with the way up, which on a letter's page leads over the index.
   private func heading(
     _ caption: Caption, at address: Address, below overviews: [Caption],
-    partOf paged: PagedSections? = nil, stores: [StoreName]? = nil
+    partOf paged: PagedSections? = nil, of day: String?, stores: [StoreName]? = nil
   ) -> PageHeading {
     let above = overviews.compactMap { overview in
       links.first { $0.caption == overview }
@@ -126,7 +132,7 @@ extension IndexPageMaker {
       address: address, title: caption.text ?? "", language: atlas.settings.language.value,
       crumbs: [atlas.homeCrumb] + above
         + (opening.map { [PageHeading.Crumb(caption, target: Target($0))] } ?? []),
-      stores: stores ?? atlas.stores)
+      stores: stores ?? atlas.stores, changed: day)
   }
 
   private func creator(_ caption: Caption, of places: ArraySlice<Int32>) -> IndexPage.Creator? {

@@ -80,6 +80,16 @@ extension IndexPages {
     }
   }
 
+  /// The day of the newest response that an item of a page's index is from.
+  func day(at position: Int) -> String? {
+    let facets = maker.indexes.facets
+    return switch groups[Int(pages[position].group)] {
+    case .contents, .everything: maker.latestDay
+    case .names(let facet): facets[facet].latestDay
+    case .items(let facet, let value, _): facets[facet].values[value].latestDay
+    }
+  }
+
   subscript(position: Int) -> IndexPage {
     let page = Int(pages[position].page)
     let facets = maker.indexes.facets

@@ -23,9 +23,11 @@ struct SiteIndexes: Sendable {
     for (place, number) in zip(Int32(0)..., titles.numbers) {
       let item = entries[Int(number)].item
       let tags = items[Int(number)].tags(in: atlas)
+      let day = items[Int(number)].day(in: atlas)
       itemCount.add(item.kind)
       for (group, facet) in Facet.allCases.enumerated() {
-        groups[group].add(item, at: place, under: facet.values(of: item, taggedWith: tags))
+        groups[group].add(
+          item, of: day, at: place, under: facet.values(of: item, taggedWith: tags))
       }
     }
     for (group, facet) in Facet.allCases.enumerated() where facet == .tag {

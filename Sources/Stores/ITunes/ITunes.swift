@@ -8,9 +8,12 @@ package import Diagnostics
 package struct ITunes: Store {
   static let storeName = StoreName("itunes")
 
+  static let title = "iTunes Search"
+
   static let host = "https://itunes.apple.com"
 
   package let name = Self.storeName
+  package let service = Self.title
   package let mainParameter = "term"
 
   package init() {}
@@ -24,6 +27,7 @@ package struct ITunes: Store {
         details, "itunes has no records with more details than a search brings.",
         "Leave 'details' out.")
     }
+    reader.allow(only: parameters, refusing: Self.refused)
     let lookups = reader.present(among: ITunesLookup.keys)
     return lookups.isEmpty
       ? try planSearch(&reader, site) : try planLookup(&reader, lookups, site)

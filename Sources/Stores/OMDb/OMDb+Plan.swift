@@ -6,7 +6,7 @@ extension OMDb {
   private static let pageSize = 10
   /// The service has 100 pages and no more.
   private static let most = 1000
-  private static let types = ["movie", "series", "episode", "game"]
+  static let types = ["movie", "series", "episode", "game"]
 
   /// As many pages of ten as the wanted results fill.
   func planSearch(
@@ -85,7 +85,9 @@ extension OMDb {
   }
 
   static let credential = StoreRequest.Credential.query(
-    name: "apikey", variable: "OMDB_API_KEY")
+    name: "apikey", variable: keyVariable)
+
+  static let keyVariable = "OMDB_API_KEY"
 
   private func ids(_ reader: inout SearchReader) -> [String?] {
     reader.list("i", form: "It is 'tt' and seven or more digits, as in the address at imdb.com") {
