@@ -40,14 +40,15 @@ struct PagedSections: Sendable {
   /// Lays out the sections of an index.
   ///
   /// - Parameters:
-  ///   - sections: In order, with the numbers of their elements. The pinned stay on the opening,
-  ///     and what has no label begins there.
+  ///   - sections: In order, with the numbers of their elements. What has no label begins on the
+  ///     opening.
   ///   - address: Of the opening.
   ///   - pageSize: The most elements on a page, from 1.
   ///   - names: Hands out the anchors.
+  ///   - staying: The sections that stay on the opening, whatever its size.
   init(
     _ sections: [(label: SectionLabel, count: Int)], at address: Address, pageSize: Int,
-    names: SectionNames
+    names: SectionNames, staying: Set<SectionLabel> = [.pinned]
   ) {
     var names = names
     let isSplit = sections.reduce(0) { $0 + $1.count } > pageSize
@@ -56,7 +57,7 @@ struct PagedSections: Sendable {
       let name = names.next(for: section.label)
       let range = count..<count + section.count
       count = range.upperBound
-      let staysHere = !isSplit || section.label == .pinned
+      let staysHere = !isSplit || staying.contains(section.label)
       let first = section.label == .everything ? address : address.child(name)
       let parts =
         staysHere

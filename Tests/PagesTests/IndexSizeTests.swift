@@ -67,6 +67,16 @@ import Testing
     #expect(pages["by/year/1990s/"]?.hasWordBar == true)
   }
 
+  @Test("the name of what has no value stays on the opening", arguments: [1, 3])
+  func missing(pageSize: Int) throws {
+    var site = Self.site(pageSize: pageSize)
+    site.catalogs.append(("b", [IndexedSite.song(20, "Untold")]))
+    let pages = try site.indexes()
+    #expect(pages["by/year/"]?.text == "missing: missing 1")
+    #expect(pages["by/year/"]?.bar.last?.target?.encoded == "by/year/#unknown")
+    #expect(pages["by/year/unknown/"]?.text == "U: Untold")
+  }
+
   @Test("a page of one entry each is every entry once", arguments: [1, 2, 4, 9])
   func complete(pageSize: Int) throws {
     let pages = try Self.site(pageSize: pageSize).indexes()
