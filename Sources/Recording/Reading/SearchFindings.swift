@@ -48,7 +48,8 @@ struct SearchFindings {
     var progress = ListProgress(of: plan)
     for request in plan.requests {
       if let response = recordings.response(to: request, of: number) {
-        progress?.take(answers.add(response, to: request))
+        let answer = answers.add(response, to: request)
+        progress?.take(answer)
       } else if let absence = recordings.absence(of: request) {
         answers.add(absence)
       } else if progress?.isComplete != true {
