@@ -11,9 +11,11 @@ struct RemoteAddress: Hashable, Sendable {
     let host: String
     let port: String
 
-    var description: String {
-      let isUsual = port == (scheme == "https" ? "443" : "80")
-      return "\(scheme)://\(host)\(isUsual ? "" : ":\(port)")"
+    var description: String { "\(scheme)://\(authority)" }
+
+    /// The host, with the port where that is not the usual one of the scheme.
+    var authority: String {
+      port == (scheme == "https" ? "443" : "80") ? host : "\(host):\(port)"
     }
 
     var isLoopback: Bool {

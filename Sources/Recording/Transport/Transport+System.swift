@@ -19,10 +19,10 @@ extension Transport {
     let userAgent =
       "thumbindex/\(version) (static site generator\(project.map { "; +\($0)" } ?? ""))"
     return Transport { message in
-      let errand = Errand(
+      let chain = RedirectChain(
         message: message, userAgent: userAgent, limits: limits, certificates: certificates,
         wire: wire)
-      return await errand.run()
+      return await chain.run()
     }
   }
 }

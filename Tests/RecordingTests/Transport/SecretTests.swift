@@ -2,7 +2,7 @@ import Recording
 import StoreServer
 import Testing
 
-@Suite("Keys", .timeLimit(.minutes(1)))
+@Suite("Keys", .timeLimit(.minutes(5)))
 struct SecretTests {
   @Test("A key is a parameter behind the others, encoded as in a form")
   func inQuery() async throws {

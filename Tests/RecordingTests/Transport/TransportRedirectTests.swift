@@ -2,7 +2,7 @@ import Recording
 import StoreServer
 import Testing
 
-@Suite("Redirects", .timeLimit(.minutes(1)))
+@Suite("Redirects", .timeLimit(.minutes(5)))
 struct TransportRedirectTests {
   private let secret = Secret("K3Y", in: .query(name: "apikey"))
 

@@ -2,7 +2,7 @@ import Recording
 import StoreServer
 import Testing
 
-@Suite("https", .timeLimit(.minutes(1)))
+@Suite("https", .timeLimit(.minutes(5)))
 struct TransportTLSTests {
   @Test("IT-41 A server with a trusted certificate answers")
   func trusted() async throws {

@@ -2,7 +2,7 @@ import Recording
 import StoreServer
 import Testing
 
-@Suite("The network, over real sockets", .timeLimit(.minutes(1)))
+@Suite("The network, over real sockets", .timeLimit(.minutes(5)))
 struct TransportTests {
   @Test("An answer has its status, its headers in lower case and its body")
   func answer() async throws {

@@ -38,12 +38,8 @@ struct CurlFailure {
   private func text(_ words: String) -> String {
     let (seconds, attoseconds) = elapsed.components
     let tenths = attoseconds / 100_000_000_000_000_000
-    return "\(place): \(words), after \(seconds).\(tenths) s (curl error \(code.rawValue))"
-  }
-
-  private var place: String {
-    let isUsual = origin.port == (origin.scheme == "https" ? "443" : "80")
-    return isUsual ? origin.host : "\(origin.host):\(origin.port)"
+    return
+      "\(origin.authority): \(words), after \(seconds).\(tenths) s (curl error \(code.rawValue))"
   }
 
   private var words: String { unsafe String(cString: curl_easy_strerror(code)) }

@@ -1,5 +1,5 @@
 /// One message on its way through redirects to its answer.
-struct Errand {
+struct RedirectChain {
   let message: HTTPMessage
   let userAgent: String
   let limits: TransportLimits
