@@ -95,6 +95,7 @@ let suites: [Target] = [
     name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
+  tests(of: "FileSystem"),
   tests(of: "Links"),
   tests(of: "Markup"),
   tests(of: "Checking", imports: "Diagnostics"),
