@@ -1,6 +1,6 @@
 # Everything here works on a fresh Debian 12 that has the Swift toolchain, git and make.
 
-PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev pkg-config
+PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libmicrohttpd-dev pkg-config
 TEST_PACKAGES = $(PACKAGES)
 BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
 
