@@ -1,7 +1,7 @@
 # Everything here works on a fresh Debian 12 that has the Swift toolchain, git and make.
 
 PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libmicrohttpd-dev pkg-config
-TEST_PACKAGES = $(PACKAGES)
+TEST_PACKAGES = $(PACKAGES) openssl
 BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
 
 # An incremental build accepts imports that Package.swift does not declare, unless it is told not to.
@@ -38,7 +38,7 @@ lint:
 imports:
 	@$(call need,$(PACKAGES))
 	swift build $(SWIFT_FLAGS)
-	@for library in CCmark CYAML CICU CLibMD CGetopt CMicroHTTPD; do \
+	@for library in CCmark CYAML CICU CLibMD CGetopt CRename CMicroHTTPD; do \
 	  importers=$$(grep -rlE "^([a-z]+ )?import $$library$$" --include='*.swift' Sources | cut -d/ -f2 | sort -u); \
 	  if [ "$$(echo "$$importers" | wc -w)" -gt 1 ]; then \
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \

@@ -30,6 +30,7 @@ func tests(
 
 let libraries: [Target] = [
   .systemLibrary(name: "CGetopt"),
+  .systemLibrary(name: "CRename"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
@@ -42,7 +43,7 @@ let libraries: [Target] = [
 let stages: [Target] = [
   stage("Diagnostics"),
   stage("Digest", imports: "CLibMD"),
-  stage("FileSystem"),
+  stage("FileSystem", imports: "CRename"),
   stage("YAML", imports: "CYAML", "Diagnostics"),
   stage("Links", imports: "Diagnostics"),
   stage("Markup", imports: "CCmark", "Links"),
@@ -91,6 +92,10 @@ let suites: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/Support",
     swiftSettings: strict),
+  // Plays the stores over real sockets, for the tests of asking.
+  .target(
+    name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
+    swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "Links"),
   tests(of: "Markup"),
@@ -109,7 +114,7 @@ let suites: [Target] = [
   tests(of: "Stores", imports: "QueryFiles", "Items", "Diagnostics"),
   tests(
     of: "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
-    "FileSystem"),
+    "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
   tests(of: "Preview", imports: "Diagnostics"),
@@ -117,7 +122,7 @@ let suites: [Target] = [
   tests(
     of: "Command",
     imports: "thumbindex", "Templates", "Recording", "Stores", "QueryFiles", "Pages", "Items",
-    "Digest", "Diagnostics", "FileSystem"),
+    "Digest", "Diagnostics", "FileSystem", "StoreServer"),
 ]
 
 let package = Package(

@@ -8,7 +8,7 @@ struct SiteFolder: Sendable {
   let path: String
   /// What stands before paths in messages: empty when the site is the current folder.
   let prefix: String
-  private let disk: Disk
+  let disk: Disk
 
   /// Opens the folder.
   ///
@@ -68,15 +68,6 @@ struct SiteFolder: Sendable {
       }
       return try disk.read(location)
     } catch {
-      throw Self.unreadable(file, error)
-    }
-  }
-
-  /// Whether there is a file of that name, which may yet be one that cannot be read.
-  ///
-  /// - Throws: When that cannot be seen.
-  func hasFile(_ file: String) throws(Diagnostic) -> Bool {
-    do throws(DiskError) { return try disk.status("\(path)/\(file)") != nil } catch {
       throw Self.unreadable(file, error)
     }
   }

@@ -1,3 +1,4 @@
+private import CRename
 private import Glibc
 
 extension Disk {
@@ -14,7 +15,7 @@ extension Disk {
     replace: { bytes, path throws(DiskError) in
       let new = path + newSuffix
       let status = try write(bytes, to: new, flags: O_CREAT | O_EXCL)
-      guard unsafe rename(new, path) == 0 else {
+      guard unsafe Glibc.rename(new, path) == 0 else {
         let error = DiskError.last
         unsafe unlink(new)
         throw error
@@ -35,7 +36,33 @@ extension Disk {
       guard let real = unsafe realpath(path, nil) else { return nil }
       defer { unsafe free(real) }
       return unsafe String(cString: real)
-    })
+    },
+    save: { bytes, path throws(DiskError) in
+      try write(bytes, to: path, flags: O_CREAT | O_EXCL, isSynced: true)
+    },
+    rename: { path, new throws(DiskError) in
+      guard unsafe Glibc.rename(path, new) == 0 else { throw DiskError.last }
+    },
+    exchange: { path, other throws(DiskError) in
+      guard unsafe rename_exchange(path, other) == 0 else { throw DiskError.last }
+    },
+    link: { path, new throws(DiskError) in
+      guard unsafe Glibc.link(path, new) == 0 else { throw DiskError.last }
+    },
+    sync: { folder throws(DiskError) in try File(reading: folder).syncNames() },
+    lock: { path throws(DiskError) in try lock(path) })
+
+  private static func lock(_ path: String) throws(DiskError) -> FileLock? {
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw DiskError.last }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let error = DiskError.last
+      close(descriptor)
+      guard error.code == EWOULDBLOCK else { throw error }
+      return nil
+    }
+    return FileLock { close(descriptor) }
+  }
 
   private static func status(of path: String) throws(DiskError) -> FileStatus? {
     var record = stat()
@@ -47,12 +74,14 @@ extension Disk {
     return FileStatus(record)
   }
 
+  @discardableResult
   private static func write(
-    _ bytes: [UInt8], to path: String, flags: Int32
+    _ bytes: [UInt8], to path: String, flags: Int32, isSynced: Bool = false
   ) throws(DiskError) -> FileStatus {
     let file = try File(writing: path, flags: flags)
     do throws(DiskError) {
       try file.append(bytes)
+      if isSynced { try file.sync() }
       return try file.status()
     } catch {
       unsafe unlink(path)
@@ -102,6 +131,15 @@ private struct File: ~Copyable {
     return FileStatus(record)
   }
 
+  func sync() throws(DiskError) {
+    guard fsync(descriptor) == 0 else { throw DiskError.last }
+  }
+
+  /// As `sync`, for a folder; some file systems have nothing to do there, and say so.
+  func syncNames() throws(DiskError) {
+    do throws(DiskError) { try sync() } catch { if error.code != EINVAL { throw error } }
+  }
+
   func append(_ bytes: [UInt8]) throws(DiskError) {
     var done = 0
     while done < bytes.count {
@@ -144,6 +182,13 @@ extension DiskError {
   package var isTaken: Bool { code == EEXIST }
 
   package var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+
+  /// Whether the file system, or the system, cannot do such a thing at all.
+  package var isUnsupported: Bool {
+    // A folder of an image's lower layer cannot be renamed (EXDEV), and some file systems
+    // forbid a second name (EPERM).
+    [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV, EPERM, EMLINK].contains(code)
+  }
 }
 
 extension FileStatus {

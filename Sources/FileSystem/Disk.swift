@@ -1,4 +1,4 @@
-/// The few things that publishing does to a disk; paths are absolute.
+/// The few things that this program does to a disk; paths are absolute.
 package struct Disk: Sendable {
   /// What a path is, without following a symbolic link; `nil` when there is nothing.
   package var status: @Sendable (_ path: String) throws(DiskError) -> FileStatus?
@@ -17,6 +17,22 @@ package struct Disk: Sendable {
   package var names: @Sendable (_ folder: String) throws(DiskError) -> [String]
   /// The path without symbolic links, `.` and `..`; `nil` when it leads to nothing.
   package var realPath: @Sendable (_ path: String) -> String?
+
+  /// As `create`; the bytes are on the disk when it returns.
+  ///
+  /// The name is so only after `sync` of its folder.
+  package var save: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
+  /// Puts what is at a path at another, in the place of a file or an empty folder there.
+  package var rename: @Sendable (_ path: String, _ new: String) throws(DiskError) -> Void
+  /// Swaps what is at two paths in one step; `DiskError.isUnsupported` where the system cannot.
+  package var exchange: @Sendable (_ path: String, _ other: String) throws(DiskError) -> Void
+  /// Gives a file, or a symbolic link itself, a second name; `DiskError.isUnsupported` where the
+  /// system cannot.
+  package var link: @Sendable (_ path: String, _ new: String) throws(DiskError) -> Void
+  /// Waits until the names in a folder are on the disk.
+  package var sync: @Sendable (_ folder: String) throws(DiskError) -> Void
+  /// Makes a file where there is none and locks it; `nil` while another has it locked.
+  package var lock: @Sendable (_ path: String) throws(DiskError) -> FileLock?
 }
 
 /// What `Disk.status` knows of a path.

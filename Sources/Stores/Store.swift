@@ -10,6 +10,8 @@ package protocol Store: Sendable {
   var name: StoreName { get }
   /// The parameter that takes the terms of a list: `term`, `q`, `s`.
   var mainParameter: String { get }
+  /// All that a search may have, in the order in which a help lists them.
+  var parameters: [StoreParameter] { get }
 
   /// Checks a search and works out its first requests.
   ///

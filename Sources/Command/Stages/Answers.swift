@@ -1,5 +1,4 @@
 import Diagnostics
-private import Foundation
 import Pages
 import QueryFiles
 import Recording
@@ -62,36 +61,16 @@ struct Answers: Sendable {
   ) -> Result<Findings, DiagnosticList> {
     do throws(DiagnosticList) {
       let plans = try StoreRegistry.plans(for: query, site: settings)
-      let recording = try recording(of: query, at: addresses, in: folder)
+      let shelf = RecordingShelf(site: folder.path, disk: folder.disk)
+      let recording = try DiagnosticList.collecting { () throws(Diagnostic) in
+        try shelf.folder(of: addresses.recording(query))
+      }
       var findings = Findings(
         for: query, plans: plans, in: recording, site: settings, verifiesDigests: verifiesDigests)
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
       return .success(findings)
     } catch {
       return .failure(error)
-    }
-  }
-
-  /// The recording of a query; `nil` when there is none.
-  private static func recording(
-    of query: Query, at addresses: SiteAddresses, in folder: SiteFolder
-  ) throws(DiagnosticList) -> RecordingFolder? {
-    let name = addresses.recording(query)
-    // Some systems and archives write names in another form than they were given.
-    let forms = [
-      name, name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping,
-    ]
-    return try DiagnosticList.collecting { () throws(Diagnostic) in
-      for form in forms {
-        let path = "Site/Responses/\(form)"
-        guard try folder.hasFile("\(path)/record.json") else { continue }
-        let record = try Record(
-          try folder.bytes(of: "\(path)/record.json"), path: "\(path)/record.json")
-        return RecordingFolder(path: path, record: record) { file in
-          try folder.bytes(of: "\(path)/\(file)")
-        }
-      }
-      return nil
     }
   }
 

@@ -73,18 +73,11 @@ extension Reading {
   /// A time such as `24h`, `7d` or `30m`, in seconds.
   private mutating func duration(_ field: Field?) -> Int? {
     guard let text = text(field) else { return nil }
-    let units = ["m": 60, "h": 3600, "d": 86_400]
-    let digits = text.value.dropLast()
-    if let unit = units[String(text.value.suffix(1))],
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let number = Int(digits), (0...100_000).contains(number)
-    {
-      return number * unit
-    }
+    if let span = TimeSpan(text.value) { return span.seconds }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' is not a length of time.",
-        hints: ["Write a number and m, h or d for minutes, hours or days: 30m, 24h, 7d."])
+        hints: [TimeSpan.advice])
     ])
     return nil
   }

@@ -35,7 +35,9 @@ extension Record {
       }
       responses.append(response)
     }
-    self.init(responses: responses)
+    let absences = (file.absent ?? []).map(RecordedAbsence.init)
+    if let fault = absences.lazy.compactMap(\.fault).first { throw Self.damaged(path, fault) }
+    self.init(responses: responses, absences: absences)
   }
 
   private static func damaged(_ path: String, _ reason: String) -> Diagnostic {
@@ -49,7 +51,8 @@ extension RecordedResponse {
   fileprivate init(_ entry: RecordFile.Entry) {
     self.init(
       file: entry.file, search: entry.search, request: entry.request, status: entry.status,
-      date: entry.date, etag: entry.etag, lastModified: entry.lastModified, sha256: entry.sha256)
+      date: entry.date, expires: entry.expires, etag: entry.etag,
+      lastModified: entry.lastModified, sha256: entry.sha256)
   }
 
   /// What in it cannot be, or `nil`.
@@ -58,17 +61,38 @@ extension RecordedResponse {
       return "'\(file)' is no name of a response, which looks like 1-1.json"
     }
     guard name.search == search else { return "'\(file)' is not of search \(search)" }
-    guard request.hasPrefix("https://") || request.hasPrefix("http://") else {
-      return "'\(request)' is no request"
-    }
+    guard request.isAddress else { return "'\(request)' is no request" }
     // A store's 403 with an empty list would else be taken for an answer.
     guard (200...299).contains(status) else {
       return "'\(file)' has the status \(status), and a request that failed has no answer"
     }
-    guard RecordedDate.isValid(date) else { return "'\(date)' is no date in UTC" }
+    for date in [date, expires].compactMap(\.self) where !RecordedDate.isValid(date) {
+      return "'\(date)' is no date in UTC"
+    }
     let isDigest =
       sha256.utf8.count == 64
       && sha256.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     return isDigest ? nil : "'\(sha256)' is no SHA-256"
   }
+}
+
+extension RecordedAbsence {
+  fileprivate init(_ entry: RecordFile.Absence) {
+    self.init(
+      search: entry.search, request: entry.request, status: entry.status, date: entry.date)
+  }
+
+  /// What in it cannot be, or `nil`.
+  fileprivate var fault: String? {
+    guard search > 0 else { return "there is no search \(search)" }
+    guard request.isAddress else { return "'\(request)' is no request" }
+    guard status == 404 || status == 410 else {
+      return "the status \(status) does not say that something is absent"
+    }
+    return RecordedDate.isValid(date) ? nil : "'\(date)' is no date in UTC"
+  }
+}
+
+extension String {
+  fileprivate var isAddress: Bool { hasPrefix("https://") || hasPrefix("http://") }
 }

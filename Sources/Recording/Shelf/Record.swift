@@ -2,8 +2,13 @@
 package struct Record: Hashable, Sendable {
   /// In the order of the file.
   package var responses: [RecordedResponse]
+  /// Requests that the store answered with nothing, in the order of the file.
+  package var absences: [RecordedAbsence]
 
-  package init(responses: [RecordedResponse]) { self.responses = responses }
+  package init(responses: [RecordedResponse], absences: [RecordedAbsence] = []) {
+    self.responses = responses
+    self.absences = absences
+  }
 }
 
 /// One recorded response, as `record.json` describes it.
@@ -17,6 +22,8 @@ package struct RecordedResponse: Hashable, Sendable {
   package let status: Int
   /// ISO 8601 in UTC, to the second: `2022-05-07T10:00:00Z`.
   package let date: String
+  /// Until when the store's terms let it be used, in the form of `date`; `nil` for what is kept.
+  package let expires: String?
   package let etag: String?
   package let lastModified: String?
   /// 64 lower-case hexadecimal digits.
@@ -26,14 +33,15 @@ package struct RecordedResponse: Hashable, Sendable {
   package var day: String { String(date.prefix(10)) }
 
   package init(
-    file: String, search: Int, request: String, status: Int, date: String, etag: String? = nil,
-    lastModified: String? = nil, sha256: String
+    file: String, search: Int, request: String, status: Int, date: String, expires: String? = nil,
+    etag: String? = nil, lastModified: String? = nil, sha256: String
   ) {
     self.file = file
     self.search = search
     self.request = request
     self.status = status
     self.date = date
+    self.expires = expires
     self.etag = etag
     self.lastModified = lastModified
     self.sha256 = sha256

@@ -8,6 +8,8 @@ struct RecordFile: Codable {
 
   let version: Int
   let responses: [Entry]
+  /// Left out when there are none.
+  let absent: [Absence]?
 
   struct Entry: Codable {
     let file: String
@@ -15,13 +17,22 @@ struct RecordFile: Codable {
     let request: String
     let status: Int
     let date: String
+    /// Left out for what is kept.
+    let expires: String?
     let etag: String?
     let lastModified: String?
     let sha256: String
 
     private enum CodingKeys: String, CodingKey {
-      case file, search, request, status, date, etag, sha256
+      case file, search, request, status, date, expires, etag, sha256
       case lastModified = "last-modified"
     }
+  }
+
+  struct Absence: Codable {
+    let search: Int
+    let request: String
+    let status: Int
+    let date: String
   }
 }

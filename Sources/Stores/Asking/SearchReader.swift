@@ -18,9 +18,10 @@ struct SearchReader {
   /// Reports parameters that the store has not, or that this program keeps for itself.
   ///
   /// - Parameters:
-  ///   - known: The store's names, in the order in which they are to be listed.
+  ///   - parameters: Those of the store, in the order in which they are to be listed.
   ///   - refused: Names that the service knows and a search may not have, with a sentence why.
-  mutating func allow(only known: [String], refusing refused: [String: String]) {
+  mutating func allow(only parameters: [StoreParameter], refusing refused: [String: String]) {
+    let known = parameters.map(\.name)
     for name in search.parameters.map(\.name) where !known.contains(name.value) {
       if let reason = refused[name.value] {
         fault(name, "A search of \(search.store.value.text) may not have '\(name.value)'.", reason)

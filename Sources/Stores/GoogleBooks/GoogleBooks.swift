@@ -17,7 +17,7 @@ package struct GoogleBooks: Store {
     for search: Search, site: SiteSettings
   ) throws(DiagnosticList) -> SearchPlan {
     var reader = SearchReader(search)
-    reader.allow(only: Self.searchNames + ["id"], refusing: Self.refused)
+    reader.allow(only: parameters, refusing: Self.refused)
     if let id = search.parameter("id") { return try planVolumes(&reader, id, site) }
     return try planSearch(&reader, site)
   }
@@ -30,10 +30,6 @@ package struct GoogleBooks: Store {
 
   static let credential = StoreRequest.Credential.header(
     name: "X-Goog-Api-Key", variable: "GOOGLE_BOOKS_API_KEY")
-
-  static let searchNames = [
-    "q", "country", "filter", "langRestrict", "orderBy", "printType", "projection", "maxResults",
-  ]
 
   private static let refused: [String: String] = [
     "key": "Set the key in the environment variable GOOGLE_BOOKS_API_KEY; files are published.",

@@ -14,7 +14,7 @@ extension ITunes {
     let values = key?.values(&reader) ?? []
     let entity = reader.choice("entity", of: ITunesMedium.allEntities)
     let limit = reader.number("limit", in: 1...200)
-    let sort = reader.choice("sort", of: ["recent"])
+    let sort = reader.choice(Self.sort, of: ["recent"])
     let lang = reader.text("lang", form: "A language looks like en_us or ja_jp", where: isLanguage)
     let results = reader.results(atMost: 20_000, because: "Look fewer things up at once.")
     let countries = countries(&reader, site)
@@ -54,9 +54,6 @@ extension ITunes {
         other.name, "'\(other.name.value)' does not go with '\(first.name.value)'.",
         "Look things up by one key at a time; a second search may take the other.")
     }
-    reader.allow(
-      only: ITunesLookup.keys + ["country", "entity", "limit", "sort", "lang"]
-        + Self.onlyForSearches, refusing: Self.refused)
     reader.refuse(
       Self.onlyForSearches, beside: first,
       hint: "A lookup takes 'country', 'entity', 'limit', 'sort' and 'lang'.")

@@ -7,11 +7,6 @@ extension ITunes {
   func planSearch(
     _ reader: inout SearchReader, _ site: SiteSettings
   ) throws(DiagnosticList) -> SearchPlan {
-    reader.allow(
-      only: [
-        "term", "country", "category", "media", "entity", "attribute", "limit", "lang", "version",
-        "explicit",
-      ] + ITunesLookup.keys, refusing: Self.refused)
     let term = reader.text("term")
     if reader.search.parameter("term") == nil {
       reader.fault(
@@ -19,6 +14,9 @@ extension ITunes {
         "Write 'term:' and the words to search for, or look things up by 'id:'.")
     }
     if let term { reader.lookForParameters(in: term) }
+    if let written = reader.search.parameter("term") {
+      reader.refuse([Self.sort], beside: written, hint: "It is for lookups, such as by 'id:'.")
+    }
     let subject = ITunesSubject(reading: &reader)
     let lang = reader.text("lang", form: "A language looks like en_us or ja_jp", where: isLanguage)
     let version = reader.choice("version", of: ["1", "2"])

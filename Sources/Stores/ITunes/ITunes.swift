@@ -24,6 +24,7 @@ package struct ITunes: Store {
         details, "itunes has no records with more details than a search brings.",
         "Leave 'details' out.")
     }
+    reader.allow(only: parameters, refusing: Self.refused)
     let lookups = reader.present(among: ITunesLookup.keys)
     return lookups.isEmpty
       ? try planSearch(&reader, site) : try planLookup(&reader, lookups, site)

@@ -6,6 +6,9 @@ enum ITunesLookup: String, CaseIterable {
 
   static let keys = allCases.map(\.rawValue)
 
+  /// Whether the service takes several values at once.
+  var takesSeveral: Bool { [.id, .amgArtistId, .amgAlbumId].contains(self) }
+
   /// Reads the key's values; several only where the service takes several.
   func values(_ reader: inout SearchReader) -> [String] {
     switch self {

@@ -6,7 +6,7 @@ extension OMDb {
   private static let pageSize = 10
   /// The service has 100 pages and no more.
   private static let most = 1000
-  private static let types = ["movie", "series", "episode", "game"]
+  static let types = ["movie", "series", "episode", "game"]
 
   /// As many pages of ten as the wanted results fill.
   func planSearch(

@@ -17,7 +17,7 @@ package struct OMDb: Store {
     for search: Search, site: SiteSettings
   ) throws(DiagnosticList) -> SearchPlan {
     var reader = SearchReader(search)
-    reader.allow(only: Self.names, refusing: Self.refused)
+    reader.allow(only: parameters, refusing: Self.refused)
     let questions = reader.present(among: ["s", "i", "t"])
     guard let question = questions.first else {
       reader.fault(
@@ -39,8 +39,6 @@ package struct OMDb: Store {
   ) throws(StoreError) -> StoreAnswer {
     try OMDbReader(request: request).answer(in: bytes)
   }
-
-  private static let names = ["s", "i", "t", "type", "y", "plot", "Season", "Episode", "r"]
 
   private static let refused: [String: String] = [
     "apikey": "Set the key in the environment variable OMDB_API_KEY; files are published.",

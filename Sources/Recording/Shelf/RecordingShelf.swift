@@ -1,0 +1,57 @@
+package import Diagnostics
+package import FileSystem
+private import Foundation
+
+/// Where the recordings of a site are: what may be kept in `Site/Responses/`, which belongs into
+/// version control, the rest in the cache `.thumbindex/`, which does not.
+///
+/// Names are those of `SiteAddresses.recording(_:)`: `music/queen`.
+package struct RecordingShelf: Sendable {
+  static let cachePath = ".thumbindex"
+
+  /// Absolute.
+  let site: String
+  let disk: Disk
+
+  package init(site: String, disk: Disk = .system) {
+    self.site = site
+    self.disk = disk
+  }
+
+  /// The recordings of a query; `nil` when there are none.
+  ///
+  /// - Throws: When a record is damaged or cannot be read. What is damaged of the files beside it
+  ///   is told by `RecordingFolder.damage`.
+  package func folder(of name: String) throws(Diagnostic) -> RecordingFolder? {
+    try stored(name).folder()
+  }
+
+  /// Both folders of a query, under the form of its name under which they are there.
+  ///
+  /// Some systems and archives write names in another form than they were given.
+  func stored(_ name: String) throws(Diagnostic) -> StoredRecording {
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+    let forms =
+      [name]
+      + (isPlain
+        ? []
+        : [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping])
+    let kept = try existing("Site/Responses", forms)
+    let cached = try existing("\(Self.cachePath)/responses", forms)
+    let keptPart = try StoredPart(kept)
+    return StoredRecording(kept: keptPart, cached: try StoredPart(cached, beside: keptPart))
+  }
+
+  private func existing(_ root: String, _ names: [String]) throws(Diagnostic) -> ShelfFolder {
+    let folders = names.map { ShelfFolder("\(root)/\($0)", site: site, disk: disk) }
+    for folder in folders {
+      do throws(DiskError) {
+        if try disk.status(folder.location) != nil { return folder }
+        if try disk.status(folder.next) != nil { return folder }
+      } catch {
+        throw folder.unreadable(ShelfFolder.recordName, error)
+      }
+    }
+    return folders[0]
+  }
+}
