@@ -16,19 +16,21 @@ final class WatchLoop {
   private var emptied: Set<String> = []
   private var settling: Settling
 
-  private static let pollingInterval = Duration.seconds(1)
+  /// Between two looks at all files.
+  private let interval: Duration
 
   /// Notes the present state of all files, so that every change from now on is noticed.
   init(
     _ folders: WatchedFolders, feed: ChangeFeed, stop: consuming FileDescriptor, quiet: Duration,
-    polling: Bool
+    method: WatchMethod
   ) {
     self.folders = folders
     self.feed = feed
     self.stop = stop
     settling = Settling(quiet: quiet)
+    interval = if case .polling(let interval) = method { interval } else { .seconds(1) }
     do throws(PollingReason) {
-      if polling { throw .wanted }
+      if method != .automatic { throw .wanted }
       if let kind = MountTable.system.sharedKind(of: folders.root) { throw .fileSystem(kind) }
       inotify = try Inotify()
       try inotify?.watch("", at: folders.root)
@@ -51,7 +53,7 @@ final class WatchLoop {
   ///
   /// - Returns: Whether the loop goes on.
   private func wait() -> Bool {
-    var timeout: Duration? = inotify == nil ? Self.pollingInterval : nil
+    var timeout: Duration? = inotify == nil ? interval : nil
     if let deadline = settling.deadline {
       let rest = max(.zero, ContinuousClock.now.duration(to: deadline))
       timeout = min(timeout ?? rest, rest)
@@ -76,7 +78,8 @@ final class WatchLoop {
         continue
       }
       let path = folder.isEmpty ? event.name : "\(folder)/\(event.name)"
-      guard folders.concerns(path) else { continue }
+      // The rights of a folder itself are of no concern.
+      guard !event.name.isEmpty, folders.concerns(path) else { continue }
       if event.isFolder {
         inotify?.forget(path)
         noticeDifferences(below: path)
@@ -97,8 +100,9 @@ final class WatchLoop {
     let gone = known.keys.filter { path in
       found[path] == nil && (folder.isEmpty || path == folder || path.isBelow(folder))
     }
-    for path in gone { note(path, isOpen: false) }
-    for (path, stamp) in found where known[path] != stamp { note(path, isOpen: false) }
+    let changed = found.filter { known[$0.key] != $0.value }.keys
+    // What is pending already is not to settle anew with each look.
+    for path in gone + changed where !pending.contains(path) { note(path, isOpen: false) }
   }
 
   /// All files, or those in one folder; the folders are watched from now on.

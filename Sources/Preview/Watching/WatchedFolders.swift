@@ -77,7 +77,7 @@ package struct WatchedFolders: Sendable {
   /// Whether a folder that a link leads to is watched anyhow, or has what is watched in it.
   private func isWatched(_ real: String) -> Bool {
     names.compactMap { realPath(of: location(of: $0)) }
-      .contains { real.isBelow($0) || $0.isBelow(real) }
+      .contains { real == $0 || real.isBelow($0) || $0.isBelow(real) }
   }
 
   private static func names(in folder: String) -> [String] {

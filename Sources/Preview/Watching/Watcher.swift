@@ -21,17 +21,18 @@ package final class Watcher: Sendable {
   ///   - folders: What is watched.
   ///   - quiet: How long a file that may still be written has to be left alone before it is
   ///     reported; one that has been written and closed is reported sooner.
-  ///   - polling: Whether to look at all files once a second although the system could tell.
+  ///   - method: How.
   /// - Throws: When the system gives the program no thread or no pipe for it.
   package init(
-    _ folders: WatchedFolders, quiet: Duration = .milliseconds(150), polling: Bool = false
+    _ folders: WatchedFolders, quiet: Duration = .milliseconds(150),
+    method: WatchMethod = .automatic
   ) throws(Diagnostic) {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0, let stop = FileDescriptor(ends[0]),
       let line = FileDescriptor(ends[1])
     else { throw Self.refused(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let loop = WatchLoop(folders, feed: feed, stop: stop, quiet: quiet, polling: polling)
+    let loop = WatchLoop(folders, feed: feed, stop: stop, quiet: quiet, method: method)
     // From here on only the new thread has the loop.
     let context = unsafe Unmanaged.passRetained(loop)
     var thread = pthread_t()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A folder that goes with the test.
-final class Folder {
+final class Folder: Sendable {
   /// Without symbolic links.
   let path: String
 
@@ -38,5 +38,17 @@ final class Folder {
 
   func remove(_ file: String) throws {
     try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+  }
+}
+
+extension Folder {
+  /// Makes a folder, and gives its path back.
+  func made(_ folder: String) throws -> String {
+    try makeFolder(folder)
+    return folder
+  }
+
+  func text(_ file: String) -> String? {
+    try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
   }
 }
