@@ -146,6 +146,9 @@ struct LiveReloadTests {
     #expect(try open("/repo/") == .reload(page: true, ["/repo/assets/a.png"]))
     #expect(try open("/repo/music/") == .reload(page: false, ["/repo/assets/a.png"]))
     #expect(try OpenPage("/repo/", at: server.address).next() == .mended)
+    let now = OpenPage.mark(in: try server.address.ask("/repo/").text)
+    let back = try OpenPage("/repo/", at: server.address, since: mark, lastEvent: now)
+    #expect(try back.next() == .mended)
   }
 
   @Test(arguments: ["other-0", "", "-", "x-99999999999999999999"])

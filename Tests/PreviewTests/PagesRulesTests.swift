@@ -93,7 +93,7 @@ struct PagesRulesTests {
   @Test(arguments: [
     ("a.html", "text/html; charset=utf-8"), ("a.css", "text/css; charset=utf-8"),
     ("a.js", "text/javascript; charset=utf-8"), ("a.json", "application/json; charset=utf-8"),
-    ("feed.xml", "application/xml; charset=utf-8"), ("a.svg", "image/svg+xml"),
+    ("feed.xml", "application/xml"), ("a.svg", "image/svg+xml"),
     ("a.webmanifest", "application/manifest+json; charset=utf-8"), ("a.png", "image/png"),
     ("A.JPG", "image/jpeg"), ("a.webp", "image/webp"), ("a.ico", "image/vnd.microsoft.icon"),
     ("a.mp3", "audio/mpeg"), ("a.m4a", "audio/mp4"), ("a.woff2", "font/woff2"),

@@ -1,6 +1,7 @@
 /// What a file is, as GitHub Pages says it by the ending of the name.
 ///
-/// - SeeAlso: <https://github.com/jshttp/mime-db>, the list that Pages takes its types from.
+/// - SeeAlso: <https://github.com/jshttp/mime-db>, the list that Pages takes its types from:
+///   <https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages>.
 struct MediaType: Hashable, Sendable {
   /// The value of `Content-Type`.
   let text: String
@@ -23,11 +24,12 @@ struct MediaType: Hashable, Sendable {
       "html": "text/html", "htm": "text/html", "css": "text/css", "js": "text/javascript",
       "mjs": "text/javascript", "txt": "text/plain", "csv": "text/csv", "md": "text/markdown",
       "ics": "text/calendar", "vtt": "text/vtt", "yml": "text/yaml", "yaml": "text/yaml",
-      "json": "application/json", "map": "application/json", "xml": "application/xml",
-      "atom": "application/atom+xml", "rss": "application/rss+xml",
-      "webmanifest": "application/manifest+json", "jsonld": "application/ld+json",
+      "json": "application/json", "map": "application/json",
+      "webmanifest": "application/manifest+json",
     ]
+    // XML says itself how it is encoded.
     let others = [
+      "xml": "application/xml", "atom": "application/atom+xml", "rss": "application/rss+xml",
       "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
       "gif": "image/gif", "webp": "image/webp", "avif": "image/avif", "bmp": "image/bmp",
       "ico": "image/vnd.microsoft.icon", "mp3": "audio/mpeg", "m4a": "audio/mp4",

@@ -7,7 +7,9 @@ final class WatchLoop {
   private let feed: ChangeFeed
   /// Can be read, or is at its end, when the loop is to end.
   private let stop: FileDescriptor
-  /// `nil` while files are looked at once a second.
+  /// Between two looks at all files.
+  private let interval: Duration
+  /// `nil` while files are looked at and the system is not asked.
   private var inotify: Inotify?
   private var known: [String: FileStamp] = [:]
   /// Files that something has happened to since they were last looked at.
@@ -15,9 +17,6 @@ final class WatchLoop {
   /// Those that were found empty once.
   private var emptied: Set<String> = []
   private var settling: Settling
-
-  /// Between two looks at all files.
-  private let interval: Duration
 
   /// Notes the present state of all files, so that every change from now on is noticed.
   init(

@@ -17,14 +17,19 @@ struct OpenPage {
   ///   - target: The page's path.
   ///   - address: The server's.
   ///   - mark: The state of the site that the browser has; that of the page when it is `nil`.
+  ///   - lastEvent: That of the last event that the browser got, if there was one.
   /// - Throws: When the server does not answer.
-  init(_ target: String, at address: PreviewAddress, since mark: String? = nil) throws {
+  init(
+    _ target: String, at address: PreviewAddress, since mark: String? = nil,
+    lastEvent: String? = nil
+  ) throws {
     html = try address.ask(target).text
     let mark = try mark ?? #require(Self.mark(in: html))
     stream = try RawConnection(to: address)
     // HTTP/1.0, so that the events come as they are and not in chunks.
     try stream.send(
-      "GET /.thumbindex/events?since=\(mark)&page=\(target) HTTP/1.0\r\nHost: localhost\r\n\r\n")
+      "GET /.thumbindex/events?since=\(mark)&page=\(target) HTTP/1.0\r\nHost: localhost\r\n"
+        + (lastEvent.map { "Last-Event-ID: \($0)\r\n" } ?? "") + "\r\n")
     let head = try stream.text(through: "\r\n\r\n")
     #expect(head.contains("text/event-stream"))
     #expect(try stream.text(through: "\n") == "retry: 1000\n")
