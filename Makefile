@@ -1,6 +1,6 @@
 # Everything here works on a fresh Debian 12 that has the Swift toolchain, git and make.
 
-PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libmicrohttpd-dev pkg-config
+PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev libmicrohttpd-dev pkg-config
 TEST_PACKAGES = $(PACKAGES) openssl
 BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
 
@@ -36,9 +36,9 @@ lint:
 
 # Each C library has one Swift target that imports it, and nothing is public: this is a program, not a library.
 imports:
-	@$(call need,$(PACKAGES))
+	@$(call need,$(TEST_PACKAGES))
 	swift build $(SWIFT_FLAGS)
-	@for library in CCmark CYAML CICU CLibMD CGetopt CRename CMicroHTTPD; do \
+	@for library in CCmark CYAML CICU CLibMD CCurl CGetopt CRename CMicroHTTPD; do \
 	  importers=$$(grep -rlE "^([a-z]+ )?import $$library$$" --include='*.swift' Sources | cut -d/ -f2 | sort -u); \
 	  if [ "$$(echo "$$importers" | wc -w)" -gt 1 ]; then \
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \

@@ -33,6 +33,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CRename"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
+  library("CCurl", pkgConfig: "libcurl", package: "libcurl4-openssl-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
   .target(
@@ -53,7 +54,8 @@ let stages: [Target] = [
   stage("QueryFiles", imports: "YAML", "Links", "Items", "Diagnostics"),
   stage("Stores", imports: "QueryFiles", "Items", "Diagnostics", "Digest"),
   stage(
-    "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest", "FileSystem"),
+    "Recording", imports: "CCurl", "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
+    "FileSystem"),
   stage("Indexing", imports: "Items", "QueryFiles", "Links", "Collation"),
   stage(
     "Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Links", "Collation",
@@ -97,6 +99,7 @@ let suites: [Target] = [
     name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
+  tests(of: "FileSystem"),
   tests(of: "Links"),
   tests(of: "Markup"),
   tests(of: "Checking", imports: "Diagnostics"),

@@ -20,6 +20,8 @@ package final class CuratedItem: Sendable {
   package var title: String? { curation?.title ?? item.title }
   package var isPinned: Bool { curation?.isPinned ?? false }
   package var tags: [String] { curation?.tags ?? [] }
+  /// The owner's note as it is written, in Markdown.
+  package var noteText: String? { curation?.note?.text }
   /// Where the owner sends readers instead of the store's own address.
   package var ownersLink: OwnersLink? { curation?.link }
   /// The picture that the owner chose instead of the store's.

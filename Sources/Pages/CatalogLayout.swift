@@ -117,6 +117,14 @@ package final class CatalogLayout: Sendable {
     sections.first { $0.label == label }.map(target)
   }
 
+  /// The day (UTC) of the newest response that an item of it is from; that of the oldest response
+  /// when it has no items.
+  var latestDay: String? {
+    let days = content.days
+    guard !days.isEmpty else { return content.date }
+    return rows.lazy.compactMap { days[$0.entry.id] ?? self.content.date }.max() ?? content.date
+  }
+
   var state: CatalogPage.State {
     rows.isEmpty ? (content.isFetched ? .empty : .notFetched) : .filled
   }

@@ -59,14 +59,15 @@ extension CatalogPage {
           address: address, title: query.title,
           description: query.description ?? layout.introduction?.firstParagraph,
           language: language, crumbs: crumbs + (isOpening ? [] : [own]),
-          stores: content.stores),
+          stores: content.stores, changed: layout.latestDay),
         query: query.name, file: query.place.file, state: layout.state,
         introduction: isOpening ? layout.introduction?.html : nil,
         subjects: isOpening ? content.subjects : [], countries: content.countries,
         date: content.date, count: count, creatorCount: creatorCount,
         questions: query.searches.map(Question.init), bar: bar(on: part),
         hasWordBar: content.index.bar.contains(where: \.label.isValue),
-        sections: sections.map(section), part: part)
+        sections: sections.map(section), part: part,
+        data: content.isFetched ? CatalogData.Files(of: layout.address) : nil)
     }
 
     private func bar(on part: Part?) -> [BarEntry] {

@@ -35,6 +35,8 @@ package struct CatalogPage: Sendable {
   package let sections: [Section]
   /// When this page holds one letter: its label and the pages before and after it.
   package let part: Part?
+  /// Where the data of the whole catalog stand; `nil` when there are none.
+  package let data: CatalogData.Files?
 
   package struct Question: Sendable {
     package let store: StoreName
@@ -108,7 +110,7 @@ package struct CatalogPage: Sendable {
     heading: PageHeading, query: String, file: String, state: State, introduction: HTML?,
     subjects: [Item] = [], countries: [String], date: String?, count: ItemCount,
     creatorCount: Int, questions: [Question] = [], bar: [BarEntry], hasWordBar: Bool,
-    sections: [Section], part: Part? = nil
+    sections: [Section], part: Part? = nil, data: CatalogData.Files? = nil
   ) {
     self.heading = heading
     self.query = query
@@ -125,5 +127,6 @@ package struct CatalogPage: Sendable {
     self.hasWordBar = hasWordBar
     self.sections = sections
     self.part = part
+    self.data = data
   }
 }

@@ -37,7 +37,8 @@ package struct HomePage: Sendable {
     heading = PageHeading(
       address: Address(""), title: settings.title, description: settings.description,
       language: settings.language.value,
-      stores: atlas.layouts.flatMap(\.content.stores).unique())
+      stores: atlas.layouts.flatMap(\.content.stores).unique(),
+      changed: atlas.latestDay(of: atlas.layouts))
     groups = Self.groups(atlas)
     self.itemCount = itemCount
     catalogCount = atlas.layouts.count

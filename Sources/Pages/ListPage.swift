@@ -76,7 +76,8 @@ package struct ListPage: Sendable {
         address: address, title: list.title, description: list.description,
         language: list.language?.value ?? atlas.settings.language.value,
         crumbs: [atlas.homeCrumb],
-        stores: layouts.flatMap(\.content.stores).unique()),
+        stores: layouts.flatMap(\.content.stores).unique(),
+        changed: atlas.latestDay(of: layouts)),
       file: list.place.file, bar: bar, sections: sections, count: layouts.count,
       items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),
       date: atlas.date(of: layouts))

@@ -13,10 +13,12 @@ package struct PageHeading: Sendable {
   package let crumbs: [Crumb]
   /// The stores whose data the page shows, for the notices under it, each once.
   package let stores: [StoreName]
+  /// The day (UTC) of the newest of the data that the page shows: `2022-05-07`.
+  package let changed: String?
 
   package init(
     address: Address, title: String, description: String? = nil, language: String,
-    crumbs: [Crumb] = [], stores: [StoreName] = []
+    crumbs: [Crumb] = [], stores: [StoreName] = [], changed: String? = nil
   ) {
     self.address = address
     self.title = title
@@ -24,6 +26,7 @@ package struct PageHeading: Sendable {
     self.language = language
     self.crumbs = crumbs
     self.stores = stores
+    self.changed = changed
   }
 
   package struct Crumb: Sendable {

@@ -7,7 +7,7 @@ extension SitePages {
     package let address: Address
     /// What the page is made from, as the owner knows it: `Queries/queen.md`.
     package let origin: String
-    /// The day (UTC) of its data: `2022-05-07`.
+    /// The day (UTC) of the newest of its data: `2022-05-07`.
     package let day: String?
     /// Whether readers may be led to it; not so for the page of addresses without a page.
     package let isListed: Bool
@@ -24,16 +24,16 @@ extension SitePages {
 extension SitePages.Listing {
   fileprivate init(_ page: Page, in atlas: Atlas) {
     let address = page.heading.address
-    let (origin, day): (String, String?) =
+    let origin =
       switch page {
-      case .home(let page): (SiteSettings.path, page.date)
-      case .catalog(let page): (page.file, page.date)
-      case .list(let page): (page.file, page.date)
-      case .prose(let page): (page.file, nil)
-      case .item, .notFound: ("the theme", nil)
+      case .home: SiteSettings.path
+      case .catalog(let page): page.file
+      case .list(let page): page.file
+      case .prose(let page): page.file
+      case .item, .notFound: "the theme"
       }
     var isListed = true
     if case .notFound = page { isListed = false }
-    self.init(address: address, origin: origin, day: day, isListed: isListed)
+    self.init(address: address, origin: origin, day: page.heading.changed, isListed: isListed)
   }
 }

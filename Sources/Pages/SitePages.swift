@@ -12,6 +12,8 @@ package struct SitePages: Sendable {
   private let items: [ItemAppearances]
   /// All pages but those of items.
   private let others: [Page]
+  /// Of the catalogs for which a store was asked, in their order.
+  package let data: [CatalogData]
 
   /// - Parameters:
   ///   - content: What is to be shown.
@@ -20,13 +22,17 @@ package struct SitePages: Sendable {
     let atlas = Atlas(content: content, layouts: layouts)
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
-    let catalogs = layouts.flatMap { CatalogPage.pages(of: $0, in: atlas) }
+    let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas) }
     self.atlas = atlas
     items = ItemAppearances.all(in: layouts)
     others =
-      [.home(HomePage(atlas, itemCount: items.count))] + catalogs.map { .catalog($0) }
+      [.home(HomePage(atlas, itemCount: items.count))]
+      + catalogs.joined().map { .catalog($0) }
       + lists.map { .list($0.page) }
       + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
+    data = zip(layouts, catalogs).compactMap { layout, pages in
+      pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
+    }
     site = Site(content)
     warnings =
       (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings))
@@ -67,5 +73,10 @@ struct Atlas: Sendable {
   /// The day of the oldest response of these catalogs.
   func date(of catalogs: some Sequence<CatalogLayout>) -> String? {
     catalogs.compactMap(\.content.date).min()
+  }
+
+  /// The day of the newest response that an item of these catalogs is from.
+  func latestDay(of catalogs: some Sequence<CatalogLayout>) -> String? {
+    catalogs.compactMap(\.latestDay).max()
   }
 }

@@ -34,6 +34,9 @@ package struct Renderer: Sendable {
     }
   }
 
+  /// The site in a language, or in the one that stands for it.
+  func edition(for language: String) -> Edition { editions[language].edition }
+
   /// Appends the page.
   package func render(_ page: Page, into bytes: inout [UInt8]) {
     let (edition, set) = editions[page.heading.language]

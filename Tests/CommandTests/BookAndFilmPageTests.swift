@@ -123,7 +123,7 @@ import Testing
     #expect(try site.page("a/index.html").rows.count == 2)
     let page = try site.page("item/google-books/aaa/index.html")
     #expect(page.contains("Hello"))
-    #expect(page.tags("script").count == 1, "the theme's own")
+    #expect(page.tags("script").count == 2, "the theme's own, and the data for programs")
     #expect(page.tags("div").count == page.text.split(separator: "</div>").count - 1)
   }
 

@@ -27,7 +27,8 @@ import Testing
       files.sorted() == [
         ".nojekyll", "404.html", "CNAME", "about/index.html", "assets/covers/a.svg",
         "assets/theme.HASH.css", "assets/theme.HASH.js", "index.html", "item/itunes/1/index.html",
-        "music/a/index.html", "robots.txt", "sitemap.xml",
+        "music/a/catalog.csv", "music/a/catalog.json", "music/a/index.html", "robots.txt",
+        "sitemap.xml",
       ])
     #expect(try site.text("_site/assets/covers/a.svg") == "<svg/>\n")
   }
@@ -43,7 +44,7 @@ import Testing
     try site.rename("Site/Responses/old", to: "Site/Responses/young")
     let run = await site.run("build")
     #expect(run.status == .done)
-    #expect(run.output.hasSuffix(" 1 removed\n"), "\(run.output)")
+    #expect(run.output.hasSuffix(" 3 removed\n"), "\(run.output)")
     #expect(!site.has("_site/old/index.html"))
     #expect(try site.page("young/index.html").titles == ["Mia", "Nora"])
     for file in ["notes.txt", "old/notes.txt", "item/mine/index.html"] {
@@ -160,7 +161,8 @@ import Testing
     let after = try site.contents()
     #expect(
       after.filter { before[$0.key] != $0.value }.map(\.key).sorted() == [
-        "b/index.html", "index.html", "item/itunes/8/index.html",
+        "b/catalog.csv", "b/catalog.json", "b/index.html", "index.html",
+        "item/itunes/8/index.html",
       ])
   }
 }

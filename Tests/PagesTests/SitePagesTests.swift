@@ -74,6 +74,34 @@ import Testing
       ])
   }
 
+  @Test("A catalog's data hold all its items, on however many pages they stand")
+  func data() throws {
+    let pages = try pages(
+      [("a", [(.pinned, ["9"]), (.letter("A"), ["1", "2", "3"]), (.letter("B"), ["4"])])],
+      pageSize: 2)
+    let data = try #require(pages.data.first)
+    #expect(pages.data.count == 1)
+    #expect(data.files.json.path == "a/catalog.json")
+    #expect(data.files.csv.path == "a/catalog.csv")
+    #expect(data.heading.address.path == "a/")
+    #expect(data.rows.map(\.entry.id.value) == ["9", "1", "2", "3", "4"])
+    #expect(data.sectionOfRow == [0, 1, 1, 1, 2])
+    #expect(data.sections.map(\.anchor) == ["pinned", "a", "b"])
+    for page in catalogs(pages) { #expect(page.data?.json.path == "a/catalog.json") }
+  }
+
+  @Test("A page was changed on the day of the newest response that it shows")
+  func changed() throws {
+    // The item 2 is of 7 May, all others of 2 May.
+    let pages = try pages([("a", [(.letter("A"), ["1", "2"])]), ("b", [(.letter("A"), ["3"])])])
+    let days = pages.indices.map { pages.listing(at: $0) }.map { ($0.address.path, $0.day) }
+    #expect(
+      days.map { "\($0.0) \($0.1 ?? "-")" } == [
+        " 2022-05-07", "a/ 2022-05-07", "b/ 2022-05-02", "404.html -",
+        "item/itunes/1/ 2022-05-02", "item/itunes/2/ 2022-05-07", "item/itunes/3/ 2022-05-02",
+      ])
+  }
+
   @Test("A catalog of a page has its letters as places on it")
   func onePage() throws {
     let page = try #require(

@@ -40,7 +40,7 @@ enum SamplePages {
       section(.pinned, "pinned", [SampleItems.bohemianRhapsody], note: note),
       section(.number, "num", [SampleItems.lateInterlude]),
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean]),
-    ], part: nil)
+    ], part: nil, data: CatalogData.Files(of: Address("queens/")))
 
   static let mixed = CatalogPage(
     heading: heading(
@@ -91,7 +91,8 @@ enum SamplePages {
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean])
     ],
     part: CatalogPage.Part(
-      label: .letter("T"), number: 1, previous: Target(Address("many/b/")), next: nil))
+      label: .letter("T"), number: 1, previous: Target(Address("many/b/")), next: nil),
+    data: CatalogData.Files(of: Address("many/")))
 
   static let empty = CatalogPage(
     heading: heading("theremin/", "Left-Handed Theremin", stores: [SampleItems.apple]),

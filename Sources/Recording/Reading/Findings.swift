@@ -13,6 +13,8 @@ package struct Findings: Hashable, Sendable {
   }
 
   package var state: State
+  /// Whether some of it was recorded longer ago than the store's terms allow to use it.
+  package var isExpired = false
   /// Merged by id over all searches, in the store's order, each item once.
   package var items: [Item]
   /// Looked-up objects that head the page, in the order of the searches.

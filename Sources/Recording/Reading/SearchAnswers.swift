@@ -10,22 +10,28 @@ struct SearchAnswers {
   let site: SiteSettings
   let folder: RecordingFolder
   let verifiesDigests: Bool
+  /// `2022-05-07T10:00:00Z`; `nil` when nothing is to count as expired.
+  let now: String?
 
   private(set) var found = CandidateList()
   private(set) var subjects = CandidateList()
   /// Of the oldest response that was used.
   private(set) var day: String?
+  /// Of the oldest response that was used though it has expired.
+  private(set) var expiredDay: String?
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var insecureHosts: [String] = []
   private(set) var unsizedArtwork: String?
 
   init(
-    of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool
+    of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool,
+    now: String?
   ) {
     self.store = store
     self.site = site
     self.folder = folder
     self.verifiesDigests = verifiesDigests
+    self.now = now
   }
 
   /// Adds what a response has.
@@ -45,6 +51,9 @@ struct SearchAnswers {
       found.complete(by: detail, date: response.date)
     }
   }
+
+  /// Takes the note that the store had nothing to answer with.
+  mutating func add(_ absence: RecordedAbsence) { use(dayOf: absence.date) }
 
   /// Leaves out what is more than that many items, and merges the records of each that stays.
   mutating func keep(atMost limit: Int) {
@@ -85,11 +94,19 @@ struct SearchAnswers {
     }
   }
 
+  private mutating func use(dayOf date: String) {
+    let used = String(date.prefix(10))
+    day = min(day ?? used, used)
+  }
+
   /// Notes what an answer has besides its items.
   private mutating func note(
     _ answer: StoreAnswer, of response: RecordedResponse, at place: Place
   ) {
-    day = day.map { min($0, response.day) } ?? response.day
+    use(dayOf: response.date)
+    if let now, let end = response.expires, end <= now {
+      expiredDay = min(expiredDay ?? response.day, response.day)
+    }
     for host in answer.insecureHosts where !insecureHosts.contains(host) {
       insecureHosts.append(host)
     }

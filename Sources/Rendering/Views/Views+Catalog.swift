@@ -64,6 +64,21 @@ extension Views {
       .text("next", "The address of the page of the letter after.") { page, edition in
         page.part?.next.map { edition.addresses.href($0) }
       },
+      .flag("has-data", "Whether it has items, and there are files of them for programs.") {
+        page, _ in page.data != nil && page.state == .filled
+      },
+      .records("data", dataFile, "The whole catalog's data, in each of their forms.") { page, _ in
+        page.data.map(DataFile.all) ?? []
+      },
+    ])
+
+  static let dataFile = View<DataFile>(
+    "data file",
+    [
+      .text("name", "The name of the form: `JSON`.") { file, _ in file.name },
+      .text("type", "The media type.") { file, _ in file.type },
+      .text("href", "The file.") { file, edition in edition.href(file.address) },
+      .flag("more", "Whether another follows.") { file, _ in file.hasNext },
     ])
 
   static let section = View<SectionOfPage>(

@@ -5,7 +5,7 @@ import Mustache
 import Pages
 
 /// A page with what every page has.
-protocol Headed: Sendable {
+protocol Headed: Described {
   var heading: PageHeading { get }
   /// The page's title, with the theme's words where the page has none of its own.
   func title(in phrases: Phrases) -> String
@@ -69,6 +69,19 @@ extension View where Subject: Headed {
       ) { page, edition in
         page.hasAddress ? edition.addresses.absolute(page.heading.address) : nil
       },
+      .html(
+        "structured-data",
+        "What is on the page, for search engines: JSON-LD by schema.org; absent when the site has no `url`."
+      ) { page, edition in StructuredData.markup(of: page.graph(in: edition)) },
+      .text("share-type", "What the page is about, in a word of the Open Graph protocol.") {
+        page, _ in page.shareType.rawValue
+      },
+      .text("share-locale", "Language and territory: `de_DE`; absent where unclear.") { page, _ in
+        ShareLocale(of: page.heading.language)?.text
+      },
+      .record("cover", Views.cover, "The picture of a card that leads here.") { page, edition in
+        page.cover(in: edition)
+      },
       .text("site-title", "The site's title.") { $0.site.title },
       .text("site-description", "The site's description.") { $0.site.description },
       .text("author", "The site's author.") { $0.site.author },
@@ -112,10 +125,19 @@ extension Views {
     "crumb",
     [
       .text("title", "The page's title; for the home page the theme's word for it.") {
-        crumb, edition in
-        crumb.target.address.path.isEmpty ? edition.phrases["home"] : crumb.title
+        crumb, edition in crumb.title(in: edition)
       },
       .text("href", "Its address.") { crumb, edition in edition.addresses.href(crumb.target) },
+    ])
+
+  /// The picture of a page's card.
+  static let cover = View<Cover>(
+    "cover",
+    [
+      .text("src", "The picture's whole address.") { cover, _ in cover.address },
+      .text("width", "Pixels, where known.") { cover, _ in cover.width.map(String.init) },
+      .text("height", "Pixels, where known.") { cover, _ in cover.height.map(String.init) },
+      .text("title", "What it is a picture of.") { cover, _ in cover.title },
     ])
 
   /// A day, as `datetime` and in words.

@@ -9,14 +9,14 @@ struct ITunesReader {
   func answer(in bytes: [UInt8]) throws(StoreError) -> StoreAnswer {
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw StoreError(
-        .throttled, "iTunes Search sent an empty answer, as it does when it is asked too often.")
+        .throttled, "\(ITunes.title) sent an empty answer, as it does when it is asked too often.")
     }
-    let body = try decodeAnswer(ITunesAnswer.self, from: bytes, store: "iTunes Search")
+    let body = try decodeAnswer(ITunesAnswer.self, from: bytes, store: ITunes.title)
     if let message = body.errorMessage {
-      throw StoreError(.parameter, "iTunes Search refuses the request: '\(message)'.")
+      throw ITunesRefusal(words: message, request: request).error
     }
     guard let results = body.results else {
-      throw StoreError(.unreadable, "iTunes Search sent JSON without a list of results.")
+      throw StoreError(.unreadable, "\(ITunes.title) sent JSON without a list of results.")
     }
     return read(results)
   }
