@@ -16,7 +16,7 @@ import Testing
         $0.mostRequests = 3
         $0.isFresh = true
       }
-      asked.append(site.asked.map { $0.dropFirst(36).prefix(2) })
+      asked.append(site.asked.map { $0.dropFirst(37).prefix(2) })
     }
     #expect(asked == [["ax", "bx", "cx"], ["dx", "ax", "bx"], ["cx", "dx", "ax"]])
   }

@@ -77,7 +77,7 @@ import Testing
 
   @Test("what holds for a whole store is told once") func missingKey() async throws {
     let site = try FetchingSite()
-    for name in ["a", "b", "c", "d", "e"] { site.query(name, "store: omdb\ns: \(name)x") }
+    for name in ["a", "b", "c", "d", "e"] { site.query(name, "store: omdb\ns: film \(name)") }
     site.say("omdbapi", .fault(.owner, "There is no key."))
     let result = try await site.fetch()
     #expect(result.queries.map(\.diagnostics.count) == [1, 0, 0, 0, 0])
@@ -93,7 +93,7 @@ import Testing
 
   @Test("queries of a store that was given up are named together") func givenUp() async throws {
     let site = try FetchingSite()
-    for name in ["a", "b", "c", "d", "e"] { site.query(name, "store: omdb\ns: \(name)x") }
+    for name in ["a", "b", "c", "d", "e"] { site.query(name, "store: omdb\ns: film \(name)") }
     site.query("queen", Self.queen)
     site.say("omdbapi", .fault(.unasked, "OMDb has been given up."))
     site.say("term=queen", .body(.songs(1)))
@@ -145,7 +145,10 @@ import Testing
     let fetch = try #require(result.queries.first)
     #expect(fetch.outcome == .kept && fetch.results == 2)
     #expect(fetch.searches.map(\.outcome) == [.dropped])
-    #expect(fetch.diagnostics.map(\.summary) == ["Was 2, now 0; the older recording stays."])
+    #expect(
+      fetch.diagnostics.map(\.summary) == [
+        "In the store of US: was 2, now 0; the older recording stays."
+      ])
     #expect(fetch.diagnostics.first?.place == Place(file: "Queries/queen.md", line: 1, column: 8))
     #expect(fetch.diagnostics.first?.hints.first?.contains("--accept-empty") ?? false)
     #expect(result.isPartial && !result.needsOwner)

@@ -7,10 +7,10 @@ import Testing
 @Suite struct FetchingResumeTests {
   private func site() throws -> FetchingSite {
     let site = try FetchingSite()
-    for name in ["a", "b", "c"] { site.query(name, "store: omdb\ns: \(name)x\nresults: 20") }
+    for name in ["a", "b", "c"] { site.query(name, "store: omdb\ns: \(name)xyz\nresults: 20") }
     for name in ["a", "b", "c"] {
-      site.say("s=\(name)x", .body(.films(1...10, total: 20)))
-      site.say("s=\(name)x&page=2", .body(.films(11...20, total: 20)))
+      site.say("s=\(name)xyz", .body(.films(1...10, total: 20)))
+      site.say("s=\(name)xyz&page=2", .body(.films(11...20, total: 20)))
     }
     return site
   }
@@ -48,7 +48,7 @@ import Testing
   @Test("a query that was edited meanwhile is asked again") func edited() async throws {
     let site = try site()
     try await site.fetch { $0.mostRequests = 3 }
-    site.query("a", "store: omdb\ns: bx\nresults: 10")
+    site.query("a", "store: omdb\ns: bxyz\nresults: 10")
     #expect(try await site.fetch().queries.map(\.query) == ["a", "b", "c"])
   }
 

@@ -76,8 +76,9 @@ final class FetchingSite: Sendable {
     }
   }
 
-  /// What the stores say to each address that has `part` in it: these one after the other, the last
-  /// again and again. Of several parts that fit the one that was named last counts.
+  /// What the stores say to each address with a certain part.
+  ///
+  /// These come one after the other, the last of them again and again. Of several parts that fit the one that was named last counts.
   func say(_ part: String, _ answers: Said...) {
     state.withLock { $0.script.insert((part, answers), at: 0) }
   }

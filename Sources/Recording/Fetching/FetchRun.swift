@@ -4,7 +4,9 @@ import Stores
 
 /// The asking of all queries of a fetch: some at a time, each store for itself.
 struct FetchRun {
-  /// How many queries of one lane are asked at a time. How fast is the asker's to decide.
+  /// How many queries of one lane are asked at a time.
+  ///
+  /// How fast is the asker's to decide.
   private static let width = 8
 
   private let lanes: [[ScheduledQuery]]

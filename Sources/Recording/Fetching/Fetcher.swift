@@ -48,8 +48,8 @@ package struct Fetcher: Sendable {
     defer { withExtendedLifetime(lock) {} }
     let interrupted = shelf.run
     let course = course(continuing: interrupted)
-    if !course.isContinuing { try shelf.beginRun(course.began) }
     let schedule = FetchSchedule(of: targets, in: course)
+    if !course.isContinuing, !schedule.queries.isEmpty { try shelf.beginRun(course.began) }
     if course.isContinuing { tell(.continuing(since: course.began, done: schedule.done)) }
     let fetches = await FetchRun(of: schedule, in: course, tell: tell).queries()
     let result = FetchResult(of: fetches + schedule.faulty)

@@ -22,9 +22,12 @@ struct QuerySummary {
     self.visits = visits
   }
 
+  /// The whole of it.
+  ///
   /// - Parameters:
   ///   - before: What the recordings said of each search.
   ///   - now: What they say now; the same when nothing was recorded.
+  /// - Returns: Its diagnostics by search, and of each first why there is no answer.
   func fetch(_ before: [SearchFindings], _ now: [SearchFindings]) -> QueryFetch {
     var fetch = QueryFetch(
       query: query.target.query.name, title: query.target.query.title, outcome: outcome)
@@ -46,7 +49,7 @@ struct QuerySummary {
 
   private var outcome: QueryFetch.Outcome {
     if diskFault != nil { return .kept }
-    if visits.allSatisfy({ $0.isAnswered && $0.drops.isEmpty || $0.outcome == .current }) {
+    if visits.allSatisfy({ $0.outcome == .answered || $0.outcome == .current }) {
       return present.folder == nil ? .first : .renewed
     }
     let isUntouched = visits.allSatisfy { visit in

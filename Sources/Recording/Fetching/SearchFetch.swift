@@ -7,7 +7,8 @@ package struct SearchFetch: Hashable, Sendable {
     case answered
     /// It was not asked, for its recordings are all that was wanted.
     case current
-    /// There was something before and is nothing now, so that the older recordings stay.
+    /// There was something before and is nothing now, so that the older recordings stay: those of
+    /// the countries where it is so.
     case dropped
     /// There is no answer, so that the older recordings stay, if there are any.
     case failed(AskingFault)

@@ -9,6 +9,8 @@ struct SearchVisit: Sendable {
   /// Whether the pages go into `Site/Responses/`.
   let isKept: Bool
   let outcome: SearchFetch.Outcome
+  /// Whether something new came that is to be recorded.
+  let isAnswered: Bool
   let drops: [SearchDrop]
   let requests: Int
   let retries: Int
@@ -27,9 +29,9 @@ struct SearchVisit: Sendable {
     if let fault = asking.fault {
       outcome = .failed(fault)
     } else {
-      outcome = asking.isDropped ? .dropped : .answered
+      outcome = asking.drops.isEmpty ? .answered : .dropped
     }
-    let isAnswered = outcome == .answered
+    isAnswered = asking.fault == nil && !asking.isDropped
     pages = isAnswered ? asking.pages : standing.pages
     absences = isAnswered ? asking.absences : standing.absences
     isKept = isAnswered ? asking.course.keeps(planned.store) : isStandingKept
@@ -42,12 +44,11 @@ struct SearchVisit: Sendable {
     absences = standing.absences
     isKept = isStandingKept
     outcome = .current
+    isAnswered = false
     drops = []
     requests = 0
     retries = 0
   }
-
-  var isAnswered: Bool { outcome == .answered }
 
   var fault: AskingFault? {
     guard case .failed(let fault) = outcome else { return nil }
