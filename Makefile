@@ -1,7 +1,7 @@
 # Everything here works on a fresh Debian 12 that has the Swift toolchain, git and make.
 
-PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev pkg-config
-TEST_PACKAGES = $(PACKAGES) libmicrohttpd-dev openssl
+PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev libmicrohttpd-dev pkg-config
+TEST_PACKAGES = $(PACKAGES) openssl
 BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
 
 # An incremental build accepts imports that Package.swift does not declare, unless it is told not to.

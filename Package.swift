@@ -65,6 +65,10 @@ let stages: [Target] = [
     "Diagnostics", "Digest"),
   stage("Publishing", imports: "Diagnostics", "Digest", "FileSystem"),
   stage("Checking", imports: "Diagnostics"),
+  // Its script becomes a byte array in the executable, like the theme.
+  .target(
+    name: "Preview", dependencies: ["CMicroHTTPD", "Diagnostics"],
+    resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
     "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
     "Recording", "Stores", "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML",
@@ -116,6 +120,7 @@ let suites: [Target] = [
     "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
+  tests(of: "Preview", imports: "Diagnostics"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",
