@@ -81,9 +81,9 @@ let theme = Target.target(
   resources: [
     "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "entry.html", "fact.html",
     "find.html", "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
-    "not-fetched.html", "nothing-found.html", "out.html", "page.html", "preview.html",
-    "price.html", "questions.html", "row.html", "shelf.html", "theme.css", "theme.js",
-    "Strings/de.yml", "Strings/en.yml",
+    "not-fetched.html", "nothing-found.html", "out.html", "page.html", "parts.html",
+    "preview.html", "price.html", "questions.html", "row.html", "shelf.html", "site-index.html",
+    "theme.css", "theme.js", "view.html", "Strings/de.yml", "Strings/en.yml",
   ].map { .embedInCode($0) },
   swiftSettings: strict)
 

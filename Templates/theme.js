@@ -83,7 +83,7 @@
       const tabs = new Map(all('.bar a').map(tab => [target(tab.hash), tab]));
       sections = all('.sec', list).map(section => ({
         section, small: section.querySelector('h2 small'), tab: tabs.get(section.id),
-        rows: all('.row, .entries > li', section).map(row => ({ row, text: fold(row.textContent) })),
+        rows: all('.row, .entries > li, .names > li', section).map(row => ({ row, text: fold(row.textContent) })),
       }));
     }
 

@@ -53,7 +53,7 @@ package struct CatalogData: Sendable {
     self.init(
       heading: page.heading, query: page.query, file: page.file, countries: page.countries,
       date: page.date,
-      sections: layout.sections.map {
+      sections: layout.paged.sections.map {
         Section(label: $0.label, anchor: $0.anchor, count: $0.range.count)
       }, rows: layout.rows)
   }

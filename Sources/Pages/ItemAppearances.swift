@@ -1,5 +1,6 @@
 import Indexing
 import Items
+import Markup
 import QueryFiles
 
 /// Where one item stands over the whole site.
@@ -12,15 +13,15 @@ struct ItemAppearances: Sendable {
   }
 
   let id: ItemID
-  /// In the order of the catalogs; never empty.
+  /// In the order in which the home page shows the catalogs; never empty.
   private(set) var appearances: [Appearance]
 
   /// Every item of the site once, in the order of its first appearance.
-  static func all(in layouts: [CatalogLayout]) -> [ItemAppearances] {
+  static func all(in atlas: Atlas) -> [ItemAppearances] {
     var numbers: [ItemID: Int] = [:]
     var all: [ItemAppearances] = []
-    for (catalog, layout) in layouts.enumerated() {
-      for (row, id) in layout.rows.lazy.map(\.entry.id).enumerated() {
+    for catalog in atlas.ownersOrder {
+      for (row, id) in atlas.layouts[catalog].rows.lazy.map(\.entry.id).enumerated() {
         let appearance = Appearance(catalog: catalog, row: row)
         if let number = numbers[id] {
           all[number].appearances.append(appearance)
@@ -35,47 +36,35 @@ struct ItemAppearances: Sendable {
 }
 
 extension ItemAppearances {
+  /// Its rows, in the order of the catalogs.
+  private func rows(in atlas: Atlas) -> some Sequence<Row> {
+    appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
+  }
+
+  /// The item as its own page and the indexes over the whole site show it.
+  ///
+  /// The owner's words for it come from the first catalog that has any.
+  func entry(in atlas: Atlas) -> CuratedItem {
+    let row = atlas.layouts[appearances[0].catalog].rows[appearances[0].row]
+    let curated = rows(in: atlas).first { $0.entry.curation != nil } ?? row
+    return curated.entry.showing(atlas.content.shared[id]?.item, orItemOf: row.entry)
+  }
+
+  /// The owner's note on it, from the first catalog that has one.
+  func note(in atlas: Atlas) -> HTML? {
+    rows(in: atlas).lazy.compactMap(\.note).first { _ in true }
+  }
+
+  /// The owner's tags of it over all catalogs, each once.
+  func tags(in atlas: Atlas) -> [String] {
+    let tags = rows(in: atlas).flatMap(\.entry.tags)
+    return tags.count > 1 ? tags.unique() : tags
+  }
+
   /// The day (UTC) of the response that the item was taken from.
   func day(in atlas: Atlas) -> String? {
     let content = atlas.layouts[appearances[0].catalog].content
     return atlas.content.shared[id]?.date ?? content.days[id] ?? content.date
-  }
-}
-
-extension ItemPage {
-  convenience init(_ item: ItemAppearances, in atlas: Atlas) {
-    let home = item.appearances[0]
-    let layout = atlas.layouts[home.catalog]
-    let row = layout.rows[home.row]
-    let section = layout.sections[layout.sectionOfRow[home.row]]
-    let rows = item.appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
-    let curated = rows.first { $0.entry.curation != nil } ?? row
-    let content = atlas.content.shared[item.id]
-    let entry = curated.entry.showing(content?.item, orItemOf: row.entry)
-    let title = layout.content.query.title
-    func neighbour(_ step: Int) -> Neighbour? {
-      let number = home.row + step
-      guard layout.rows.indices.contains(number) else { return nil }
-      return Neighbour(
-        title: layout.rows[number].entry.title, address: layout.rows[number].address)
-    }
-    self.init(
-      heading: PageHeading(
-        address: row.address, title: entry.title ?? "",
-        language: layout.content.query.language?.value ?? atlas.settings.language.value,
-        crumbs: [
-          atlas.homeCrumb, .init(title: title, target: layout.target(ofRow: home.row)),
-        ],
-        stores: [item.id.store]),
-      entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
-      date: item.day(in: atlas),
-      notch: layout.notch(of: section),
-      catalogs: item.appearances.map { appearance in
-        let layout = atlas.layouts[appearance.catalog]
-        return Place(
-          title: layout.content.query.title, target: layout.target(ofRow: appearance.row))
-      },
-      previous: neighbour(-1), next: neighbour(1))
   }
 }
 

@@ -11,6 +11,8 @@ package final class ItemPage: Sendable {
   /// As on a row, for the place of missing artwork.
   package let letter: String
   package let note: HTML?
+  /// The owner's, over all catalogs.
+  package let tags: [String]
   /// The day (UTC) of the response that the item was taken from: `2022-05-07`.
   package let date: String?
   /// The label it stands under in its first catalog, and the way back there.
@@ -19,6 +21,8 @@ package final class ItemPage: Sendable {
   package let catalogs: [Place]
   package let previous: Neighbour?
   package let next: Neighbour?
+  /// Where the pages of its creators, genres and so on are.
+  package let indexes: IndexAddresses
 
   package struct Place: Sendable {
     package let title: String
@@ -42,17 +46,20 @@ package final class ItemPage: Sendable {
   }
 
   package init(
-    heading: PageHeading, entry: CuratedItem, letter: String, note: HTML?, date: String?,
-    notch: CatalogPage.BarEntry?, catalogs: [Place], previous: Neighbour?, next: Neighbour?
+    heading: PageHeading, entry: CuratedItem, letter: String, note: HTML?, tags: [String] = [],
+    date: String?, notch: CatalogPage.BarEntry?, catalogs: [Place], previous: Neighbour?,
+    next: Neighbour?, indexes: IndexAddresses = .none
   ) {
     self.heading = heading
     self.entry = entry
     self.letter = letter
     self.note = note
+    self.tags = tags
     self.date = date
     self.notch = notch
     self.catalogs = catalogs
     self.previous = previous
     self.next = next
+    self.indexes = indexes
   }
 }

@@ -43,6 +43,9 @@ package struct ListPage: Sendable {
     self.date = date
   }
 
+  /// Whether the bar's labels are words, which need a row rather than the edge.
+  package var hasWordBar: Bool { bar.contains { $0.label != .pinned && $0.label.isWord } }
+
   static func page(
     of list: QueryList, in atlas: Atlas
   ) -> (page: ListPage, warnings: [Diagnostic]) {

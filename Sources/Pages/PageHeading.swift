@@ -3,7 +3,8 @@ package import Items
 /// What every page has.
 package struct PageHeading: Sendable {
   package let address: Address
-  /// Empty where the theme has its own words: an item without title, the page for lost readers.
+  /// Empty where the theme has its own words: an item without title, an index, the page for lost
+  /// readers.
   package let title: String
   /// Plain text for search engines.
   package let description: String?
@@ -30,13 +31,15 @@ package struct PageHeading: Sendable {
   }
 
   package struct Crumb: Sendable {
-    package let title: String
+    package let caption: Caption
     package let target: Target
 
-    package init(title: String, target: Target) {
-      self.title = title
+    package init(_ caption: Caption, target: Target) {
+      self.caption = caption
       self.target = target
     }
+
+    package init(title: String, target: Target) { self.init(.text(title), target: target) }
   }
 }
 

@@ -14,10 +14,17 @@ extension SitePages {
   }
 
   package func listing(at position: Int) -> Listing {
-    guard let item = item(at: position) else { return Listing(self[position], in: atlas) }
-    return Listing(
-      address: Address(of: item.id), origin: "the item \(item.id.text)", day: item.day(in: atlas),
-      isListed: true)
+    switch place(of: position) {
+    case .other(let number): Listing(others[number], in: atlas)
+    case .index(let number):
+      Listing(
+        address: indexes.address(at: number), origin: "the indexes over the site",
+        day: indexes.day(at: number), isListed: true)
+    case .item(let number):
+      Listing(
+        address: Address(of: items[number].id), origin: "the item \(items[number].id.text)",
+        day: items[number].day(in: atlas), isListed: true)
+    }
   }
 }
 
@@ -30,7 +37,7 @@ extension SitePages.Listing {
       case .catalog(let page): page.file
       case .list(let page): page.file
       case .prose(let page): page.file
-      case .item, .notFound: "the theme"
+      case .item, .index, .notFound: "the theme"
       }
     var isListed = true
     if case .notFound = page { isListed = false }

@@ -14,12 +14,7 @@ struct Listing: Sendable {
   var title: String? { row.entry.title }
 
   /// Whether it has a creator to be named, if only as unknown.
-  var hasCreators: Bool {
-    switch row.entry.item.kind {
-    case .artist, .author, .developer: false
-    default: true
-    }
-  }
+  var hasCreators: Bool { !item.kind.isMaker }
 
   /// The names that stand under the title; empty where the item itself is a person.
   func creators(in phrases: Phrases) -> [String] {

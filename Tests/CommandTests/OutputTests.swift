@@ -25,8 +25,10 @@ import Testing
     }
     #expect(
       files.sorted() == [
-        ".nojekyll", "404.html", "CNAME", "about/index.html", "assets/covers/a.svg",
-        "assets/theme.HASH.css", "assets/theme.HASH.js", "index.html", "item/itunes/1/index.html",
+        ".nojekyll", "404.html", "CNAME", "about/index.html", "all/index.html",
+        "assets/covers/a.svg", "assets/theme.HASH.css", "assets/theme.HASH.js",
+        "by/creator/anna/index.html", "by/creator/index.html", "by/index.html",
+        "by/kind/index.html", "by/kind/song/index.html", "index.html", "item/itunes/1/index.html",
         "music/a/catalog.csv", "music/a/catalog.json", "music/a/index.html", "robots.txt",
         "sitemap.xml",
       ])
@@ -161,7 +163,8 @@ import Testing
     let after = try site.contents()
     #expect(
       after.filter { before[$0.key] != $0.value }.map(\.key).sorted() == [
-        "b/catalog.csv", "b/catalog.json", "b/index.html", "index.html",
+        "all/index.html", "b/catalog.csv", "b/catalog.json", "b/index.html",
+        "by/creator/anna/index.html", "by/kind/song/index.html", "index.html",
         "item/itunes/8/index.html",
       ])
   }

@@ -26,7 +26,11 @@ struct Arrangement: Sendable {
     let content = SiteContent(
       sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
       lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
-    pages = SitePages(content, layouts: catalogs.map(\.layout))
+    let words = phrases[settings.language.value]
+    let indexing = SiteIndexing(
+      alphabet: alphabets.alphabet(of: settings.language.value), settings: settings,
+      kindName: { words.kinds($0) })
+    pages = SitePages(content, layouts: catalogs.map(\.layout), indexing: indexing)
     diagnostics =
       Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
       + pages.warnings

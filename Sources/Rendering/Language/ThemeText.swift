@@ -11,6 +11,8 @@ enum ThemeText {
     text("home-all", "a link to all catalogs"),
     text("catalogs", "fact of the home page: how many catalogs"),
     text("entries", "fact: how many entries"),
+    text("indexes", "the list of indexes over the site"),
+    text("tags", "fact: the owner's tags"),
     text("stores", "fact of the home page: which stores"),
     text("source", "fact: store and country"),
     text("data-of", "fact: the day of the data"),

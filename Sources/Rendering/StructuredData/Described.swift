@@ -27,7 +27,9 @@ extension Headed {
   private func breadcrumbs(in edition: Edition) -> [Thing] {
     guard !heading.crumbs.isEmpty else { return [] }
     let pages =
-      heading.crumbs.map { (crumb: $0.title(in: edition), address: $0.target.address) }
+      heading.crumbs.map {
+        (crumb: edition.phrases.caption($0.caption), address: $0.target.address)
+      }
       + [(crumb: title(in: edition.phrases), address: heading.address)]
     var list = Thing(.breadcrumbs)
     list.set(
@@ -41,12 +43,5 @@ extension Headed {
           return element.json
         }))
     return [list]
-  }
-}
-
-extension PageHeading.Crumb {
-  /// The page's title; for the home page the theme's word for it.
-  func title(in edition: Edition) -> String {
-    target.address.path.isEmpty ? edition.phrases["home"] : title
   }
 }

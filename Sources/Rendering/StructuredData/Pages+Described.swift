@@ -40,6 +40,33 @@ extension ListPage: Described {
   }
 }
 
+extension IndexPage: Described {
+  /// The entries of this page, so on a page of one letter those of the letter.
+  func things(in edition: Edition) -> [Thing] {
+    let phrases = edition.phrases
+    let entries = sections.flatMap { section -> [(name: String?, address: Address)] in
+      switch section.entries {
+      case .names(let links): links.map { (phrases.caption($0.caption), $0.address) }
+      case .titles(let items): items.map { ($0.title, Address(of: $0.id)) }
+      case .rows(let rows): rows.map { ($0.entry.title, $0.address) }
+      }
+    }
+    let lists = [Thing.list(of: catalogs, in: edition), Thing.list(of: entries, in: edition)]
+    return lists.compactMap(\.self)
+  }
+
+  func cover(in edition: Edition) -> Cover? {
+    let items = sections.lazy.flatMap { section -> [CuratedItem] in
+      switch section.entries {
+      case .names: []
+      case .titles(let items): items
+      case .rows(let rows): rows.map(\.entry)
+      }
+    }
+    return Cover(firstOf: items, in: edition)
+  }
+}
+
 extension ItemPage: Described {
   func things(in edition: Edition) -> [Thing] { [Thing(of: self, in: edition)] }
   func cover(in edition: Edition) -> Cover? { Cover(of: entry, in: edition) }

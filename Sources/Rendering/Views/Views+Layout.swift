@@ -23,16 +23,11 @@ extension ListPage: Headed {}
 extension ProsePage: Headed {}
 
 extension CatalogPage: Headed {
-  func title(in phrases: Phrases) -> String {
-    guard let part else { return heading.title }
-    let label = phrases.section(part.label)
-    guard part.number > 1 else {
-      return phrases("title-part", ["title": heading.title, "label": label])
-    }
-    return phrases(
-      "title-part-number",
-      ["title": heading.title, "label": label, "n": phrases.number(part.number)])
-  }
+  func title(in phrases: Phrases) -> String { title(heading.title, in: phrases) }
+}
+
+extension IndexPage: Headed {
+  func title(in phrases: Phrases) -> String { title(phrases.caption(caption), in: phrases) }
 }
 
 extension ItemPage: Headed {
@@ -112,8 +107,8 @@ extension Views {
   static let menuEntry = View<(entry: Site.MenuEntry, page: Address)>(
     "menu entry",
     [
-      .text("title", "Its words; for the home page the theme's word for it.") { menu, edition in
-        menu.entry.address?.path == "" ? edition.phrases["home"] : menu.entry.title
+      .text("title", "Its words.") { menu, edition in
+        edition.phrases.caption(menu.entry.caption)
       },
       .text("href", "Where it leads.") { menu, _ in menu.entry.href },
       .flag("current", "Whether it leads to this page.") { menu, _ in
@@ -124,8 +119,8 @@ extension Views {
   static let crumb = View<PageHeading.Crumb>(
     "crumb",
     [
-      .text("title", "The page's title; for the home page the theme's word for it.") {
-        crumb, edition in crumb.title(in: edition)
+      .text("title", "The page's title.") { crumb, edition in
+        edition.phrases.caption(crumb.caption)
       },
       .text("href", "Its address.") { crumb, edition in edition.addresses.href(crumb.target) },
     ])

@@ -48,24 +48,6 @@ extension Views {
       .flag("sponsored", "Whether it carries an affiliate token.") { link, _ in link.isSponsored },
     ])
 
-  static let barEntry = View<BarNotch>(
-    "bar entry",
-    [
-      .text("label", "A letter or word.") { bar, edition in
-        edition.phrases.section(bar.entry.label)
-      },
-      .flag("star", "Whether the label is a word that a star must stand for at the edge.") {
-        bar, _ in bar.entry.label == .pinned && !bar.hasWords
-      },
-      .text("href", "Where its section begins; absent without items.") { bar, edition in
-        bar.entry.target.map { edition.addresses.href($0, from: bar.page) }
-      },
-      .text("count", "How many items; absent without any.") { bar, edition in
-        bar.entry.count > 0 ? edition.phrases.number(bar.entry.count) : nil
-      },
-      .flag("current", "Whether this page is the label's.") { bar, _ in bar.entry.isCurrent },
-    ])
-
   static let card = View<CatalogCard>(
     "card",
     [

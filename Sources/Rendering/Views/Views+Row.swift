@@ -54,7 +54,7 @@ extension Views {
     "name",
     [
       .text("name", "The name.") { name, _ in name.text },
-      .text("href", "Its page in the store.") { name, _ in name.address },
+      .text("href", "Its page on this site.") { name, _ in name.address },
       .flag("more", "Whether another follows.") { name, _ in name.hasNext },
     ])
 }
