@@ -88,6 +88,7 @@ extension SectionLabel {
     case .letter(let text), .word(let text): text.onOneLine
     case .kind(let kind): kind.word.onOneLine
     case .year(let year): String(year)
+    case .decade(let decade): "\(decade)s"
     case .missing: "missing"
     case .everything: "all"
     }
