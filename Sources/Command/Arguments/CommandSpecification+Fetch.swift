@@ -25,6 +25,7 @@ extension CommandSpecification {
     how.shard = try arguments.shard("shard")
     how.acceptsEmpty = arguments.has("accept-empty")
     how.isFresh = arguments.has("fresh")
+    how.standsAlone = !arguments.words.isEmpty
     how.mostRequests = try arguments.number("max-requests", in: 1...1_000_000)
     how.longestWait = try arguments.number("max-wait", in: 0...86_400) ?? how.longestWait
     return .fetch(
