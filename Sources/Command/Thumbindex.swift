@@ -28,6 +28,7 @@ package enum Thumbindex {
       switch invocation.action {
       case .version: world.say("thumbindex \(version)")
       case .help(let command): world.say(command.map(Usage.command) ?? Usage.program)
+      case .completions(let shell): world.say(shell.completions)
       case .search(let options):
         return await SearchCommand(
           options: options, world: world, verbosity: invocation.verbosity,

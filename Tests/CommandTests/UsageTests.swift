@@ -7,7 +7,7 @@ import Testing
     (
       [],
       """
-      error: Say what to do: search, fetch, build, check, explain, clean.
+      error: Say what to do: search, fetch, build, check, explain, clean, completions.
       hint: See 'thumbindex --help'.
 
       """

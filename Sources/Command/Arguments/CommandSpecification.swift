@@ -22,7 +22,9 @@ struct CommandSpecification: Sendable {
   }
 
   /// In the order in which the help lists them.
-  static let all: [CommandSpecification] = [search, fetch, build, check, explain, clean]
+  static let all: [CommandSpecification] = [
+    search, fetch, build, check, explain, clean, completions,
+  ]
 
   static var names: [String] { all.map(\.name) }
 

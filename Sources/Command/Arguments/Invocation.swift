@@ -7,6 +7,7 @@ struct Invocation {
     case check(CheckOptions)
     case explain(ExplainOptions)
     case clean(CleanOptions)
+    case completions(Shell)
     /// The help of one command, or of the program.
     case help(CommandSpecification?)
     case version
