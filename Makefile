@@ -2,22 +2,26 @@
 
 PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev libmicrohttpd-dev pkg-config
 TEST_PACKAGES = $(PACKAGES) openssl
-BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
+BENCH_PACKAGES = $(PACKAGES) python3 time gcc libc6-dev
 
 # An incremental build accepts imports that Package.swift does not declare, unless it is told not to.
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 PROGRAM = .build/release/thumbindex
 SWIFT_SOURCES = Sources Tests Templates Package.swift
 
-.PHONY: help site program test lint imports bench clean
+# How many fetches `make kill` kills.
+RUNS = 500
+
+.PHONY: help site program test kill lint imports bench clean
 
 help:
 	@echo 'make site     build the program and write the sample catalog into _site/'
 	@echo 'make program  build the program only: $(PROGRAM)'
 	@echo 'make test     run all tests'
+	@echo 'make kill     kill fetches at random moments, $(RUNS) times, and look at the recordings after each'
 	@echo 'make lint     check the formatting of the Swift sources'
 	@echo 'make imports  check that each target imports what Package.swift allows it to'
-	@echo 'make bench    measure builds of 1,000, 10,000 and 50,000 items'
+	@echo 'make bench    measure builds of 1,000, 10,000 and 50,000 items, and fetches of 250 to 4,000 queries'
 	@echo 'make clean    remove what was built'
 
 site: program
@@ -30,6 +34,12 @@ program:
 test:
 	@$(call need,$(TEST_PACKAGES))
 	swift test --disable-xctest $(SWIFT_FLAGS)
+
+# As a script, since only another process can kill the program at any moment.
+kill:
+	@$(call need,$(PACKAGES) python3)
+	swift build --product thumbindex $(SWIFT_FLAGS)
+	python3 -B Tests/Asking/kill.py --program .build/debug/thumbindex --runs $(RUNS)
 
 lint:
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
@@ -52,6 +62,7 @@ bench:
 	@$(call need,$(BENCH_PACKAGES))
 	$(MAKE) program
 	python3 -B Tests/Benchmarks/bench.py --program $(PROGRAM)
+	python3 -B Tests/Asking/measure.py --program $(PROGRAM)
 
 clean:
 	rm -rf .build _site .thumbindex
