@@ -3,12 +3,15 @@
 PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev libmicrohttpd-dev pkg-config
 TEST_PACKAGES = $(PACKAGES) openssl
 DIST_PACKAGES = $(PACKAGES) binutils dpkg-dev
-BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
+BENCH_PACKAGES = $(PACKAGES) python3 time gcc libc6-dev
 
 # An incremental build accepts imports that Package.swift does not declare, unless it is told not to.
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 PROGRAM = .build/release/thumbindex
 SWIFT_SOURCES = Sources Tests Templates Package.swift
+
+# How many fetches `make kill` kills.
+RUNS = 500
 
 # Where 'make install' puts things, under DESTDIR if that is set.
 PREFIX = /usr/local
@@ -25,12 +28,13 @@ WORKFLOWS = .github/workflows/*.yml Starter/.github/workflows/*.yml
 # The versions of their checkers, so that a new one fails no old change.
 WORKFLOW_CHECKERS = check-jsonschema==0.39.0 zizmor==1.32.0
 
-.PHONY: help site program test lint imports workflows manual bench install uninstall dist try-dist clean
+.PHONY: help site program test kill lint imports workflows manual bench install uninstall dist try-dist clean
 
 help:
 	@echo 'make site      build the program and write the sample catalog into _site/'
 	@echo 'make program   build the program only: $(PROGRAM)'
 	@echo 'make test      run all tests'
+	@echo 'make kill      kill fetches at random moments, $(RUNS) times, and look at the recordings after each'
 	@echo 'make lint      check the formatting of the Swift sources'
 	@echo 'make imports   check that each target imports what Package.swift allows it to'
 	@echo 'make workflows check the workflows and the action'
@@ -39,7 +43,7 @@ help:
 	@echo 'make uninstall remove them again'
 	@echo 'make dist      pack a tarball and a Debian package into dist/'
 	@echo 'make try-dist  try both in a bare Debian 12; needs root'
-	@echo 'make bench     measure builds of 1,000, 10,000 and 50,000 items'
+	@echo 'make bench     measure builds of 1,000, 10,000 and 50,000 items, and fetches of 250 to 4,000 queries'
 	@echo 'make clean     remove what was built'
 
 site: program
@@ -52,6 +56,12 @@ program:
 test:
 	@$(call need,$(TEST_PACKAGES))
 	swift test --disable-xctest $(SWIFT_FLAGS)
+
+# As a script, since only another process can kill the program at any moment.
+kill:
+	@$(call need,$(PACKAGES) python3)
+	swift build --product thumbindex $(SWIFT_FLAGS)
+	python3 -B Tests/Asking/kill.py --program .build/debug/thumbindex --runs $(RUNS)
 
 lint:
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
@@ -113,6 +123,7 @@ bench:
 	@$(call need,$(BENCH_PACKAGES))
 	$(MAKE) program
 	python3 -B Tests/Benchmarks/bench.py --program $(PROGRAM)
+	python3 -B Tests/Asking/measure.py --program $(PROGRAM)
 
 clean:
 	rm -rf .build dist _site .thumbindex

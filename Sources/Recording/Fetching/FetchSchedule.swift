@@ -23,7 +23,9 @@ struct FetchSchedule {
     let youngest = course.options.olderThan.flatMap { age in
       Instant(recorded: course.now).map { Instant(seconds: $0.seconds - age).recorded }
     }
-    let lastMinute = Instant(recorded: course.now).map { Instant(seconds: $0.seconds - 60).recorded }
+    let lastMinute = Instant(recorded: course.now).map { now in
+      Instant(seconds: now.seconds - 60).recorded
+    }
     for target in targets where shard?.contains(target.query.name) ?? true {
       do throws(DiagnosticList) {
         let searches = try PlannedSearch.all(of: target.query, site: course.site)
