@@ -10,6 +10,8 @@ package struct CuratedItems: Sendable {
   package let absent: [Placed<ItemID>]
   /// The kinds that rules of `hide` name, which neither the program knows nor any item has.
   package let unknownKinds: [Placed<String>]
+  private let curations: [ItemID: Curation]
+  private let hidden: HiddenItems
 
   /// Curates what the stores returned.
   ///
@@ -29,12 +31,22 @@ package struct CuratedItems: Sendable {
       if curated.curation?.isHidden != true, !hidden.contains(curated) { shown.append(curated) }
     }
     self.items = query.limit.map { Array(shown.prefix(max(0, $0))) } ?? shown
+    self.curations = curations
+    self.hidden = hidden
     absent = (query.curations.map(\.id) + query.hide.compactMap(\.id)).filter { id in
       returned.insert(id.value).inserted
     }
     unknownKinds = query.hide.compactMap(\.kind).filter { kind in
       !HiddenItems.isKind(kind.value, of: items)
     }
+  }
+}
+
+extension CuratedItems {
+  /// An item as the query would show it, whatever its `limit`; `nil` when it hides it.
+  package func showing(_ item: Item) -> CuratedItem? {
+    let curated = CuratedItem(item: item, curation: curations[item.id])
+    return curated.curation?.isHidden == true || hidden.contains(curated) ? nil : curated
   }
 }
 

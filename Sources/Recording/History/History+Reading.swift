@@ -34,9 +34,24 @@ extension RecordingShelf {
   ///
   /// - Throws: When a history cannot be read.
   package func history(of name: String) throws(Diagnostic) -> History {
+    try stored(name).history()
+  }
+
+  /// The recordings of a query and its history: both with one look for its folders.
+  ///
+  /// - Throws: As `folder(of:)` and `history(of:)` do.
+  package func contents(
+    of name: String
+  ) throws(Diagnostic) -> (folder: RecordingFolder?, history: History) {
     let stored = try stored(name)
+    return (try stored.folder(), try stored.history())
+  }
+}
+
+extension StoredRecording {
+  fileprivate func history() throws(Diagnostic) -> History {
     var whole = History()
-    for part in [stored.kept, stored.cached] {
+    for part in [kept, cached] {
       guard let bytes = try part.history() else { continue }
       let history = History(bytes, path: "\(part.folder.path)/\(ShelfFolder.historyName)")
       whole.changes += history.changes
