@@ -2,6 +2,7 @@ import Diagnostics
 import Digest
 private import Glibc
 import Publishing
+import Recording
 
 /// What tells that a site's files, the program and its options are those of the last build.
 ///
@@ -26,7 +27,7 @@ struct InputStamp: Sendable {
   ///   - now: In nanoseconds since 1970.
   init?(of folder: SiteFolder, options: String, now: Int) {
     var paths = ["/proc/self/exe"]
-    for name in ["Queries", "Site", "Templates"] {
+    for name in ["Queries", "Site", "Templates", RecordingShelf.cache] {
       let walk = folder.walk(below: name)
       guard walk.faults.isEmpty else { return nil }
       paths += walk.files.map { "\(folder.path)/\($0)" }
