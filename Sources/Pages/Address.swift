@@ -15,6 +15,8 @@ package struct Address: Hashable, Sendable {
   static let home = Address("")
   /// Everything, by title.
   static let everything = Address("all/")
+  /// What became different.
+  static let news = Address("new/")
   /// The list of indexes over the whole site.
   static let indexes = Address("by/")
 

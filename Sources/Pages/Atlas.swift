@@ -27,6 +27,13 @@ struct Atlas: Sendable {
   /// What stands first on the way to every page.
   var homeCrumb: PageHeading.Crumb { PageHeading.Crumb(.home, target: Target(.home)) }
 
+  /// Whether programs may follow the site: not without an address by which they find it.
+  var hasFeeds: Bool { settings.hasFeeds && settings.url != nil }
+
+  func language(of query: Query) -> String {
+    query.language?.value ?? settings.language.value
+  }
+
   /// The layouts in the order of the home page, with those of a list in the order of the list.
   var ownersOrder: [Int] {
     let numbers = Dictionary(

@@ -8,6 +8,8 @@ package enum Caption: Hashable, Sendable {
   case home
   /// All items by title.
   case everything
+  /// What became different.
+  case news
   /// The list of indexes over the site.
   case indexes
   /// The index of a facet.

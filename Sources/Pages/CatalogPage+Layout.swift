@@ -21,6 +21,7 @@ extension CatalogPage {
     let count: ItemCount
     let creatorCount: Int
     let tags: [ItemPage.Place]
+    let feed: Feed.Files?
 
     init(_ layout: CatalogLayout, _ atlas: Atlas, _ indexes: IndexAddresses) {
       self.layout = layout
@@ -29,10 +30,12 @@ extension CatalogPage {
       crumbs =
         [atlas.homeCrumb]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])
-      language = query.language?.value ?? atlas.settings.language.value
+      language = atlas.language(of: query)
       count = ItemCount(layout.rows.lazy.map(\.entry.item))
       creatorCount = Set(layout.rows.lazy.flatMap(\.entry.item.creators).map(\.name)).count
       tags = indexes.places(ofTags: query.tags.unique())
+      let isDated = layout.latestDay != nil || !layout.content.news.days.isEmpty
+      feed = atlas.hasFeeds && isDated ? Feed.Files(of: layout.address) : nil
     }
 
     func page(_ page: PagedSections.Page) -> CatalogPage {
@@ -58,7 +61,7 @@ extension CatalogPage {
             label: section.label, anchor: section.anchor, count: section.range.count,
             rows: Array(layout.rows[range]))
         }, part: page.part,
-        data: content.isFetched ? CatalogData.Files(of: layout.address) : nil)
+        data: content.isFetched ? CatalogData.Files(of: layout.address) : nil, feed: feed)
     }
   }
 }

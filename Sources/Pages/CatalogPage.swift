@@ -39,6 +39,8 @@ package struct CatalogPage: Sendable {
   package let part: Part?
   /// Where the data of the whole catalog stand; `nil` when there are none.
   package let data: CatalogData.Files?
+  /// Its feed; `nil` when there is none.
+  package let feed: Feed.Files?
 
   package struct Question: Sendable {
     package let store: StoreName
@@ -113,7 +115,7 @@ package struct CatalogPage: Sendable {
     subjects: [Item] = [], countries: [String], date: String?, count: ItemCount,
     creatorCount: Int, tags: [ItemPage.Place] = [], questions: [Question] = [],
     bar: [BarEntry], hasWordBar: Bool, sections: [Section], part: Part? = nil,
-    data: CatalogData.Files? = nil
+    data: CatalogData.Files? = nil, feed: Feed.Files? = nil
   ) {
     self.heading = heading
     self.query = query
@@ -132,5 +134,6 @@ package struct CatalogPage: Sendable {
     self.sections = sections
     self.part = part
     self.data = data
+    self.feed = feed
   }
 }

@@ -12,6 +12,8 @@ package struct HomePage: Sendable {
   package let date: String?
   /// The indexes over the site, but for the list of them.
   package let indexes: [IndexLink]
+  /// The page of news, while it has none and so is not in the menu.
+  package let news: Address?
 
   package struct Group: Sendable {
     /// `nil` for catalogs in no folder.
@@ -26,7 +28,7 @@ package struct HomePage: Sendable {
 
   package init(
     heading: PageHeading, groups: [Group], itemCount: Int, catalogCount: Int, date: String?,
-    indexes: [IndexLink] = []
+    indexes: [IndexLink] = [], news: Address? = nil
   ) {
     self.heading = heading
     self.groups = groups
@@ -34,9 +36,10 @@ package struct HomePage: Sendable {
     self.catalogCount = catalogCount
     self.date = date
     self.indexes = indexes
+    self.news = news
   }
 
-  init(_ atlas: Atlas, itemCount: Int, indexes: [IndexLink]) {
+  init(_ atlas: Atlas, itemCount: Int, indexes: [IndexLink], news: SiteNews) {
     let settings = atlas.settings
     heading = PageHeading(
       address: .home, title: settings.title, description: settings.description,
@@ -55,5 +58,6 @@ package struct HomePage: Sendable {
     catalogCount = atlas.layouts.count
     date = atlas.date(of: atlas.layouts)
     self.indexes = indexes.filter { $0.caption != .indexes }
+    self.news = news.days.isEmpty && !atlas.layouts.isEmpty ? .news : nil
   }
 }

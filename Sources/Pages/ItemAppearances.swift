@@ -66,6 +66,21 @@ extension ItemAppearances {
     let content = atlas.layouts[appearances[0].catalog].content
     return atlas.content.shared[id]?.date ?? content.days[id] ?? content.date
   }
+
+  /// What it cost over time in the country of its own page; `nil` unless there are two prices.
+  func prices(in atlas: Atlas) -> PriceHistory? {
+    guard appearances.contains(where: { !priceChanges($0, in: atlas).isEmpty }) else { return nil }
+    let shown = entry(in: atlas).item
+    let changes = appearances.filter { appearance in
+      let row = atlas.layouts[appearance.catalog].rows[appearance.row]
+      return row.entry.item.country == shown.country
+    }.flatMap { priceChanges($0, in: atlas) }
+    return PriceHistory(changes, now: shown.price, on: day(in: atlas))
+  }
+
+  private func priceChanges(_ appearance: Appearance, in atlas: Atlas) -> [DatedPrice] {
+    atlas.layouts[appearance.catalog].content.news.prices[id] ?? []
+  }
 }
 
 extension CuratedItem {

@@ -20,7 +20,7 @@ extension ItemPage {
     self.init(
       heading: PageHeading(
         address: Address(of: item.id), title: entry.title ?? "",
-        language: query.language?.value ?? atlas.settings.language.value,
+        language: atlas.language(of: query),
         crumbs: [
           atlas.homeCrumb, .init(title: query.title, target: layout.target(ofRow: home.row)),
         ],
@@ -32,6 +32,7 @@ extension ItemPage {
         return Place(
           title: layout.content.query.title, target: layout.target(ofRow: appearance.row))
       },
-      previous: neighbour(-1), next: neighbour(1), indexes: indexes)
+      previous: neighbour(-1), next: neighbour(1), indexes: indexes,
+      prices: item.prices(in: atlas))
   }
 }

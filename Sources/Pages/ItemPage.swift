@@ -23,6 +23,8 @@ package final class ItemPage: Sendable {
   package let next: Neighbour?
   /// Where the pages of its creators, genres and so on are.
   package let indexes: IndexAddresses
+  /// `nil` until a fetch has seen a second price.
+  package let prices: PriceHistory?
 
   package struct Place: Sendable {
     package let title: String
@@ -48,7 +50,7 @@ package final class ItemPage: Sendable {
   package init(
     heading: PageHeading, entry: CuratedItem, letter: String, note: HTML?, tags: [String] = [],
     date: String?, notch: CatalogPage.BarEntry?, catalogs: [Place], previous: Neighbour?,
-    next: Neighbour?, indexes: IndexAddresses = .none
+    next: Neighbour?, indexes: IndexAddresses = .none, prices: PriceHistory? = nil
   ) {
     self.heading = heading
     self.entry = entry
@@ -61,5 +63,6 @@ package final class ItemPage: Sendable {
     self.previous = previous
     self.next = next
     self.indexes = indexes
+    self.prices = prices
   }
 }

@@ -5,6 +5,7 @@ package enum Page: Sendable {
   case list(ListPage)
   case index(IndexPage)
   case item(ItemPage)
+  case news(NewsPage)
   case prose(ProsePage)
   case notFound(NotFoundPage)
 
@@ -15,6 +16,7 @@ package enum Page: Sendable {
     case .list(let page): page.heading
     case .index(let page): page.heading
     case .item(let page): page.heading
+    case .news(let page): page.heading
     case .prose(let page): page.heading
     case .notFound(let page): page.heading
     }

@@ -13,6 +13,8 @@ package struct Site: Sendable {
   package let language: String
   /// The home page first.
   package let navigation: [MenuEntry]
+  /// The feed of the whole site; `nil` when there is none.
+  package let feed: Feed.Files?
 
   package struct MenuEntry: Sendable {
     package let caption: Caption
@@ -30,7 +32,8 @@ package struct Site: Sendable {
 
   package init(
     title: String, description: String? = nil, author: String? = nil, url: String? = nil,
-    basePath: String = "/", language: String = "en", navigation: [MenuEntry] = []
+    basePath: String = "/", language: String = "en", navigation: [MenuEntry] = [],
+    feed: Feed.Files? = nil
   ) {
     self.title = title
     self.description = description
@@ -39,20 +42,29 @@ package struct Site: Sendable {
     self.basePath = basePath
     self.language = language
     self.navigation = navigation
+    self.feed = feed
   }
 
-  init(_ content: SiteContent, indexes: [IndexLink]) {
+  /// - Parameters:
+  ///   - content: What is shown on it.
+  ///   - indexes: Those over the whole site.
+  ///   - hasNews: Whether there is something on the page of news.
+  ///   - feed: That of the whole site.
+  init(_ content: SiteContent, indexes: [IndexLink], hasNews: Bool, feed: Feed.Files?) {
     let settings = content.sources.settings
     self.init(
       title: settings.title, description: settings.description, author: settings.author,
       url: settings.url.map { $0.value + "/" }, basePath: settings.basePath,
-      language: settings.language.value, navigation: Self.menu(content, indexes))
+      language: settings.language.value, navigation: Self.menu(content, indexes, hasNews),
+      feed: feed)
   }
 
-  /// The home page, everything, the list of indexes and that of tags where there are some; the
-  /// numbered pages in the order of their numbers, then of their names; then the entries of
-  /// `navigation` in `site.yml`.
-  private static func menu(_ content: SiteContent, _ indexes: [IndexLink]) -> [MenuEntry] {
+  /// The home page, everything, the list of indexes, that of tags and the news where there are
+  /// some; the numbered pages in the order of their numbers, then of their names; then the
+  /// entries of `navigation` in `site.yml`.
+  private static func menu(
+    _ content: SiteContent, _ indexes: [IndexLink], _ hasNews: Bool
+  ) -> [MenuEntry] {
     let settings = content.sources.settings
     let numbered = content.sources.pages.compactMap { page in
       page.navigation.map { (number: $0, page: page) }
@@ -72,11 +84,11 @@ package struct Site: Sendable {
         href: entry.link.value.address(from: settings.basePath, basePath: settings.basePath),
         address: nil)
     }
-    let overviews = [Caption.everything, .indexes, .index(.tag)].compactMap { caption in
+    let indexes = [Caption.everything, .indexes, .index(.tag)].compactMap { caption in
       indexes.first { $0.caption == caption }
-    }.map { link in
-      MenuEntry(
-        link.caption, href: settings.basePath + link.address.encoded, address: link.address)
+    }.map { (caption: $0.caption, address: $0.address) }
+    let overviews = (indexes + (hasNews ? [(.news, .news)] : [])).map { caption, address in
+      MenuEntry(caption, href: settings.basePath + address.encoded, address: address)
     }
     let home = MenuEntry(.home, href: settings.basePath, address: .home)
     return [home] + overviews + pages + links

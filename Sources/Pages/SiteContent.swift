@@ -38,11 +38,13 @@ package struct CatalogContent: Sendable {
   package var date: String?
   /// The day (UTC) of the response that an item was taken from, where that is not `date`.
   package var days: [ItemID: String]
+  /// What fetches saw change.
+  package var news: CatalogNews
 
   package init(
     query: Query, index: SectionedIndex<CuratedItem>, isFetched: Bool, subjects: [Item] = [],
     stores: [StoreName] = [], countries: [String] = [], date: String? = nil,
-    days: [ItemID: String] = [:]
+    days: [ItemID: String] = [:], news: CatalogNews = .none
   ) {
     self.query = query
     self.index = index
@@ -52,6 +54,7 @@ package struct CatalogContent: Sendable {
     self.countries = countries
     self.date = date
     self.days = days
+    self.news = news
   }
 }
 

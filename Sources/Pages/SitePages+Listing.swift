@@ -37,7 +37,7 @@ extension SitePages.Listing {
       case .catalog(let page): page.file
       case .list(let page): page.file
       case .prose(let page): page.file
-      case .item, .index, .notFound: "the theme"
+      case .item, .index, .news, .notFound: "the theme"
       }
     var isListed = true
     if case .notFound = page { isListed = false }

@@ -16,6 +16,8 @@ package struct SitePages: Sendable {
   let others: [Page]
   /// Of the catalogs for which a store was asked, in their order.
   package let data: [CatalogData]
+  /// That of the site first; none where the owner wants none or the site has no address.
+  package let feeds: [Feed]
 
   /// - Parameters:
   ///   - content: What is to be shown.
@@ -30,18 +32,27 @@ package struct SitePages: Sendable {
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
     let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
-    let home = HomePage(atlas, itemCount: items.count, indexes: siteIndexes.links)
+    let news = SiteNews(in: atlas, items, by: indexing)
+    let home = HomePage(
+      atlas, itemCount: items.count, indexes: siteIndexes.links, news: news)
+    let newsPages = layouts.isEmpty ? [] : [NewsPage(news, in: atlas)]
+    let feeds = Feed.all(in: atlas, news)
     self.atlas = atlas
     self.items = items
     indexes = IndexPages(by: maker, pageSize: indexing.pageSize)
     indexAddresses = addresses
     others =
       [.home(home)] + catalogs.joined().map { .catalog($0) } + lists.map { .list($0.page) }
-      + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
+      + newsPages.map { .news($0) } + prose.map { .prose($0.page) } + [
+        .notFound(NotFoundPage(atlas))
+      ]
     data = zip(layouts, catalogs).compactMap { layout, pages in
       pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
     }
-    site = Site(content, indexes: siteIndexes.links)
+    self.feeds = feeds
+    site = Site(
+      content, indexes: siteIndexes.links, hasNews: !news.days.isEmpty,
+      feed: feeds.first.map(\.files))
     warnings =
       (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)
       + maker.warnings).limitedInEachFile

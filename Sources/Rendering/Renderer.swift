@@ -10,7 +10,7 @@ package struct Renderer: Sendable {
   package static let roots: [String: Shape] = [
     "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
     "list.html": Views.list.shape, "site-index.html": Views.index.shape,
-    "item.html": Views.item.shape, "page.html": Views.prose.shape,
+    "item.html": Views.item.shape, "new.html": Views.news.shape, "page.html": Views.prose.shape,
     "404.html": Views.notFound.shape,
   ]
 
@@ -48,6 +48,7 @@ package struct Renderer: Sendable {
       case .list(let page): (templates.list, Views.list.context(of: page, in: edition))
       case .index(let page): (templates.index, Views.index.context(of: page, in: edition))
       case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
+      case .news(let page): (templates.news, Views.news.context(of: page, in: edition))
       case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
       case .notFound(let page):
         (templates.notFound, Views.notFound.context(of: page, in: edition))
@@ -58,7 +59,7 @@ package struct Renderer: Sendable {
 
 /// The templates that pages begin with.
 private struct PageTemplates: Sendable {
-  let home, catalog, list, index, item, prose, notFound: TemplateSet.Template
+  let home, catalog, list, index, item, news, prose, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
     func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
@@ -72,6 +73,7 @@ private struct PageTemplates: Sendable {
     list = try template("list.html")
     index = try template("site-index.html")
     item = try template("item.html")
+    news = try template("new.html")
     prose = try template("page.html")
     notFound = try template("404.html")
   }

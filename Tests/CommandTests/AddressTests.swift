@@ -81,7 +81,7 @@ import Testing
     #expect(await site.run("build").status == .partial)
     let pages = try site.files().filter { $0.hasSuffix("/index.html") }
       .map { String($0.dropLast("/index.html".count)) }
-    let expected = ["红楼梦", "西游记", "ทดสอบ-fallback", "กำลัง-fallback", "ünï", "кот"]
+    let expected = ["new", "红楼梦", "西游记", "ทดสอบ-fallback", "กำลัง-fallback", "ünï", "кот"]
     #expect(pages.sorted() == expected.sorted())
     try site.write(TestSite.settings + "ascii-slugs: true\n", to: "Site/site.yml")
     #expect(await site.run("build").status == .partial)
@@ -220,8 +220,8 @@ import Testing
     #expect(try !site.page("a/index.html").contains("canonical"))
     #expect(
       run.remarks == """
-        Site/site.yml: warning: This site has no 'url', so it gets no site map and its pages no \
-        canonical links.
+        Site/site.yml: warning: This site has no 'url', so it gets no site map, no feeds, and its \
+        pages no canonical links.
         hint: Write 'url:' and the address that the site will have, such as https://example.org.
         1 warning.
 

@@ -28,9 +28,10 @@ import Testing
         ".nojekyll", "404.html", "CNAME", "about/index.html", "all/index.html",
         "assets/covers/a.svg", "assets/theme.HASH.css", "assets/theme.HASH.js",
         "by/creator/anna/index.html", "by/creator/index.html", "by/index.html",
-        "by/kind/index.html", "by/kind/song/index.html", "index.html", "item/itunes/1/index.html",
-        "music/a/catalog.csv", "music/a/catalog.json", "music/a/index.html", "robots.txt",
-        "sitemap.xml",
+        "by/kind/index.html", "by/kind/song/index.html", "feed.json", "feed.xml", "index.html",
+        "item/itunes/1/index.html", "music/a/catalog.csv", "music/a/catalog.json",
+        "music/a/feed.json", "music/a/feed.xml", "music/a/index.html", "new/index.html",
+        "robots.txt", "sitemap.xml",
       ])
     #expect(try site.text("_site/assets/covers/a.svg") == "<svg/>\n")
   }
@@ -46,7 +47,7 @@ import Testing
     try site.rename("Site/Responses/old", to: "Site/Responses/young")
     let run = await site.run("build")
     #expect(run.status == .done)
-    #expect(run.output.hasSuffix(" 3 removed\n"), "\(run.output)")
+    #expect(run.output.hasSuffix(" 5 removed\n"), "\(run.output)")
     #expect(!site.has("_site/old/index.html"))
     #expect(try site.page("young/index.html").titles == ["Mia", "Nora"])
     for file in ["notes.txt", "old/notes.txt", "item/mine/index.html"] {

@@ -17,7 +17,7 @@ import Testing
     let site = try site()
     let first = await site.run("build", "-v", now: later)
     let second = await site.run("build", "-v", now: later)
-    #expect(first.remarks == "1 query, 0 lists, 11 pages\n")
+    #expect(first.remarks == "1 query, 0 lists, 12 pages\n")
     #expect(second.remarks.isEmpty)
     #expect(second.output.contains("; 0 written, "))
   }
@@ -51,6 +51,17 @@ import Testing
     await site.run("build", now: later)
     let copy = "\(site.path)/_site/assets/linked/b.txt"
     #expect(try String(contentsOfFile: copy, encoding: .utf8) == "two\n")
+  }
+
+  @Test("A change of the cached recordings is a change")
+  func cachedRecordings() async throws {
+    let site = try site()
+    await site.run("build", "--offline", now: later)
+    try site.write(
+      #"{"date":"2003-05-09T09:00:00Z","change":"added","id":"itunes:1","title":"Bicycle Race"}"#,
+      to: ".thumbindex/responses/queen/history.jsonl")
+    await site.run("build", "--offline", now: later)
+    #expect(try site.page("new/index.html").titles == ["Bicycle Race"])
   }
 
   @Test("A build that has something to say says it again")

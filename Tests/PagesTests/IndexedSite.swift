@@ -12,6 +12,10 @@ struct IndexedSite {
     title: "Shelf", language: Placed("en", at: Place(file: SiteSettings.path)))
   /// The owner's words for items, wherever these stand.
   var curations: [String: Curation] = [:]
+  /// What was seen to change, by the names of the queries.
+  var events: [String: [NewsEvent]] = [:]
+  /// What else the queries say.
+  var change: @Sendable (inout Query) -> Void = { _ in }
   /// The tags of queries, by their names.
   var queryTags: [String: [String]] = [:]
 
@@ -42,15 +46,22 @@ struct IndexedSite {
   }
 
   func pages() throws -> SitePages {
+    let indexing = SiteIndexing(
+      alphabet: Alphabets().alphabet(of: settings.language.value), settings: settings,
+      kindName: { "Name of \($0.word)" })
     let contents = catalogs.map { name, items in
       var query = Query(
         name: name, place: Place(file: "Queries/\(name).md"), title: "T \(name)", searches: [])
       query.tags = queryTags[name] ?? []
+      change(&query)
       let entries = items.map { CuratedItem(item: $0, curation: curations[$0.id.value]) }
       let index = SectionedIndex(
         sections: entries.isEmpty ? [] : [.init(label: .everything, elements: entries)], bar: [])
       return CatalogContent(
-        query: query, index: index, isFetched: true, stores: [StoreName("itunes")])
+        query: query, index: index, isFetched: true, stores: [StoreName("itunes")],
+        date: "2022-05-01",
+        news: CatalogNews(
+          of: events[name] ?? [], on: CuratedItems(items, by: query), of: query, by: indexing))
     }
     let sources = SiteSources(
       settings: settings, queries: contents.map(\.query), lists: [], pages: [])
@@ -60,9 +71,6 @@ struct IndexedSite {
     let layouts = contents.map {
       CatalogLayout($0, at: addresses.catalog($0.query), settings: settings)
     }
-    let indexing = SiteIndexing(
-      alphabet: Alphabets().alphabet(of: settings.language.value), settings: settings,
-      kindName: { "Name of \($0.word)" })
     return SitePages(content, layouts: layouts, indexing: indexing)
   }
 
@@ -104,7 +112,7 @@ extension Caption {
     case .text(let text): text
     case .kind(let kind): "kind \(kind.word)"
     case .index(let facet): "index of \(facet)"
-    case .home, .everything, .indexes, .missing: "\(self)"
+    case .home, .everything, .indexes, .news, .missing: "\(self)"
     }
   }
 }

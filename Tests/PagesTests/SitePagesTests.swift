@@ -67,13 +67,13 @@ import Testing
     let pages = try pages([("a", [(.letter("A"), ["1", "2"])]), ("b/c", [(.letter("A"), ["2"])])])
     #expect(
       pages.map(\.heading.address.path) == [
-        "", "a/", "b/c/", "404.html", "by/", "all/", "by/kind/", "by/kind/song/",
+        "", "a/", "b/c/", "new/", "404.html", "by/", "all/", "by/kind/", "by/kind/song/",
         "item/itunes/1/", "item/itunes/2/",
       ])
     #expect(pages.indices.map { pages.listing(at: $0).address } == pages.map(\.heading.address))
     #expect(
       pages.indices.map { pages.listing(at: $0).origin } == [
-        "Site/site.yml", "Queries/a.md", "Queries/b/c.md", "the theme",
+        "Site/site.yml", "Queries/a.md", "Queries/b/c.md", "the theme", "the theme",
         "the indexes over the site", "the indexes over the site", "the indexes over the site",
         "the indexes over the site", "the item itunes:1", "the item itunes:2",
       ])
@@ -102,7 +102,7 @@ import Testing
     let days = pages.indices.map { pages.listing(at: $0) }.map { ($0.address.path, $0.day) }
     #expect(
       days.map { "\($0.0) \($0.1 ?? "-")" } == [
-        " 2022-05-07", "a/ 2022-05-07", "b/ 2022-05-02", "404.html -",
+        " 2022-05-07", "a/ 2022-05-07", "b/ 2022-05-02", "new/ 2022-05-07", "404.html -",
         "by/ 2022-05-07", "all/ 2022-05-07", "by/kind/ 2022-05-07", "by/kind/song/ 2022-05-07",
         "item/itunes/1/ 2022-05-02", "item/itunes/2/ 2022-05-07", "item/itunes/3/ 2022-05-02",
       ])

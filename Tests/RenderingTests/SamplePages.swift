@@ -13,7 +13,7 @@ enum SamplePages {
       Site.MenuEntry(.everything, href: "/long/all/", address: Address("all/")),
       Site.MenuEntry(.text("About"), href: "/long/about/", address: Address("about/")),
       Site.MenuEntry(.text("Elsewhere"), href: "https://example.org/", address: nil),
-    ])
+    ], feed: Feed.Files(of: Address("")))
 
   /// By the name of the file each is compared with.
   static let all: [(name: String, page: Page)] = [
@@ -28,7 +28,8 @@ enum SamplePages {
     ("not-found", .notFound(notFound)), ("index-contents", .index(contents)),
     ("index-names", .index(creators)), ("index-titles", .index(kind)),
     ("index-creator", .index(creator)), ("index-tag", .index(tag)),
-    ("index-decade", .index(decade)),
+    ("index-decade", .index(decade)), ("new", .news(news)), ("no-news", .news(noNews)),
+    ("item-prices", .item(item(SampleItems.trapQueen, prices: prices))),
   ]
 
   static let note = HTML(trusted: "<p>Six parts, <em>one</em> song.</p>")
@@ -46,7 +47,8 @@ enum SamplePages {
       section(.pinned, "pinned", [SampleItems.bohemianRhapsody], note: note),
       section(.number, "num", [SampleItems.lateInterlude]),
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean]),
-    ], part: nil, data: CatalogData.Files(of: Address("queens/")))
+    ], part: nil, data: CatalogData.Files(of: Address("queens/")),
+    feed: Feed.Files(of: Address("queens/")))
 
   static let mixed = CatalogPage(
     heading: heading(
@@ -161,7 +163,9 @@ enum SamplePages {
 
   static let notFound = NotFoundPage(heading: heading("404.html", "Not found"))
 
-  static func item(_ item: Item, note: HTML? = nil) -> ItemPage {
+  static func item(
+    _ item: Item, note: HTML? = nil, prices: PriceHistory? = nil
+  ) -> ItemPage {
     ItemPage(
       heading: PageHeading(
         address: Address("item/\(item.id.store.text)/\(item.id.value.lowercased())/"),
@@ -181,7 +185,7 @@ enum SamplePages {
       ],
       previous: ItemPage.Neighbour(title: "Airbag", address: Address("item/itunes/1097861769/")),
       next: ItemPage.Neighbour(title: nil, address: Address("item/itunes/x0123456789/")),
-      indexes: indexes)
+      indexes: indexes, prices: prices)
   }
 }
 

@@ -9,6 +9,8 @@ import Stores
 struct Answers: Sendable {
   /// The queries without faults, in their order, and what was found.
   private(set) var queries: [(query: Query, findings: Findings)] = []
+  /// What fetches saw change, by the names of the queries; nothing where they saw no change.
+  private(set) var histories: [String: [Change]] = [:]
   /// The faults of searches and recordings, and warnings about them.
   private(set) var diagnostics: [Diagnostic] = []
   /// The queries that a fetch could bring up to date: with a recording that is missing, damaged,
@@ -28,9 +30,9 @@ struct Answers: Sendable {
   private enum Outcome: Sendable {
     /// Its searches have faults, so that it cannot be asked.
     case faulty(DiagnosticList)
-    /// Its record cannot be read.
+    /// Its record or its history cannot be read.
     case damaged(Diagnostic)
-    case found(Findings)
+    case found(Findings, History)
   }
 
   /// Checks every search and reads its recorded responses.
@@ -56,8 +58,9 @@ struct Answers: Sendable {
       case .damaged(let fault):
         diagnostics.append(fault)
         incomplete.append(query)
-      case .found(let findings):
+      case .found(let findings, let history):
         diagnostics += Self.warnings(about: query, findings)
+        diagnostics += history.diagnostics.limitedInEachFile
         let isDamaged = findings.diagnostics.contains { $0.severity == .error }
         if isDamaged || findings.isExpired || findings.state != .recorded {
           incomplete.append(query)
@@ -65,6 +68,7 @@ struct Answers: Sendable {
         // A damaged recording makes no page, as a faulty query does not.
         guard !isDamaged else { continue }
         queries.append((query, findings))
+        if !history.changes.isEmpty { histories[query.name] = history.changes }
         for host in findings.insecureHosts where hosts.insert(host).inserted {
           diagnostics.append(Self.insecure(host, query))
         }
@@ -94,12 +98,13 @@ struct Answers: Sendable {
     }
     do throws(Diagnostic) {
       let shelf = RecordingShelf(site: folder.path, disk: folder.disk)
+      let recorded = try shelf.contents(of: addresses.recording(query))
       var findings = Findings(
-        for: query, plans: plans, in: try shelf.folder(of: addresses.recording(query)),
+        for: query, plans: plans, in: recorded.folder,
         site: settings, verifiesDigests: options.verifiesDigests, now: options.now,
         tracing: options.traced)
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
-      return .found(findings)
+      return .found(findings, recorded.history)
     } catch {
       return .damaged(error)
     }

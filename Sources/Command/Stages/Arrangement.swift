@@ -19,18 +19,18 @@ struct Arrangement: Sendable {
     let alphabets = Alphabets()
     let settings = sources.settings
     let catalogs = await inParallel(answers.queries) { query, findings in
-      Catalog(of: query, findings, settings, addresses, alphabets, phrases)
+      Catalog(
+        of: query, findings, answers.histories[query.name] ?? [], settings, addresses, alphabets,
+        phrases)
     }
     var shown = sources
     shown.queries = catalogs.map(\.content.query)
     let content = SiteContent(
       sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
       lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
-    let words = phrases[settings.language.value]
-    let indexing = SiteIndexing(
-      alphabet: alphabets.alphabet(of: settings.language.value), settings: settings,
-      kindName: { words.kinds($0) })
-    pages = SitePages(content, layouts: catalogs.map(\.layout), indexing: indexing)
+    pages = SitePages(
+      content, layouts: catalogs.map(\.layout),
+      indexing: SiteIndexing(settings.language.value, settings, alphabets, phrases))
     diagnostics =
       Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
@@ -43,8 +43,8 @@ struct Arrangement: Sendable {
     let diagnostics: [Diagnostic]
 
     init(
-      of query: Query, _ findings: Findings, _ settings: SiteSettings, _ addresses: SiteAddresses,
-      _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
+      of query: Query, _ findings: Findings, _ history: [Change], _ settings: SiteSettings,
+      _ addresses: SiteAddresses, _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
       let ordered = OrderedQuery(query, findings.items, of: settings, alphabets, phrases)
       let curated = ordered.curated
@@ -52,7 +52,11 @@ struct Arrangement: Sendable {
         query: query, index: ordered.index,
         isFetched: findings.state != .missing, subjects: findings.subjects,
         stores: findings.stores, countries: findings.countries, date: findings.date,
-        days: findings.otherDays)
+        days: findings.otherDays,
+        news: CatalogNews(
+          of: history.compactMap(NewsEvent.init), on: curated, of: query,
+          by: SiteIndexing(
+            (query.language ?? settings.language).value, settings, alphabets, phrases)))
       layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)
       diagnostics =
         findings.state == .missing
@@ -132,5 +136,17 @@ struct Arrangement: Sendable {
         .warning, "The language '\(language.value)' is not known; letters and order are neutral.",
         hints: ["Write a code such as en, de or pt-BR."])
     }
+  }
+}
+
+extension SiteIndexing {
+  fileprivate init(
+    _ language: String, _ settings: SiteSettings, _ alphabets: Alphabets,
+    _ phrases: ByLanguage<Phrases>
+  ) {
+    let words = phrases[language]
+    self.init(
+      alphabet: alphabets.alphabet(of: language), settings: settings,
+      kindName: { words.kinds($0) })
   }
 }

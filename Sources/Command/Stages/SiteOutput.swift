@@ -31,6 +31,11 @@ struct SiteOutput: Sendable {
             PlannedFile(path: $0.file, origin: data.file)
           }
         }
+        + pages.feeds.flatMap { feed in
+          [feed.files.atom, feed.files.json].map {
+            PlannedFile(path: $0.file, origin: feed.origin)
+          }
+        }
         + files.map { PlannedFile(path: $0.address.file, origin: "the theme") }
         + assets.map(\.file))
   }
@@ -83,6 +88,12 @@ struct SiteOutput: Sendable {
     _ = await inParallel(pages.data) { data in
       guard isChosen(data.files.json.file) || isChosen(data.files.csv.file) else { return }
       for file in renderer.files(of: data) where isChosen(file.address.file) {
+        take(file.bytes, file.address.file)
+      }
+    }
+    _ = await inParallel(pages.feeds) { feed in
+      guard isChosen(feed.files.atom.file) || isChosen(feed.files.json.file) else { return }
+      for file in renderer.files(of: feed) where isChosen(file.address.file) {
         take(file.bytes, file.address.file)
       }
     }

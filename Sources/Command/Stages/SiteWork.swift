@@ -81,6 +81,6 @@ extension SiteWork: CustomStringConvertible {
 extension SiteWork {
   private static let noAddress = Diagnostic(
     .warning, at: Place(file: SiteSettings.path),
-    "This site has no 'url', so it gets no site map and its pages no canonical links.",
+    "This site has no 'url', so it gets no site map, no feeds, and its pages no canonical links.",
     hints: ["Write 'url:' and the address that the site will have, such as https://example.org."])
 }

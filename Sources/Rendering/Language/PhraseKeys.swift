@@ -12,11 +12,12 @@ enum PhraseKeys {
     ThemeText.fields.map(\.name) + patterns + months
     + kinds.flatMap { ["kind-\($0)", "kinds-\($0)"] }
     + Fact.Name.allCases.map { "fact-\($0.rawValue)" }
+    + NewsTopic.allCases.map { "news-\($0.rawValue)" }
     + Facet.allCases.flatMap { ["index-\($0.rawValue)", "about-\($0.rawValue)"] }
 
   /// The nouns that are counted, each with a text for every plural form of the language.
   static let counted: [String] =
-    kinds.map { "count-\($0)" } + [
+    kinds.map { "count-\($0)" } + NewsTopic.allCases.map { "count-news-\($0.rawValue)" } + [
       "count-entry", "count-catalog", "count-creator", "count-page", "count-rating",
     ]
 
@@ -34,6 +35,7 @@ enum PhraseKeys {
     "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
     "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",
     "nothing-found", "not-fetched", "home", "everything", "about-everything", "indexes",
-    "about-indexes", "decade",
+    "about-indexes", "decade", "about-news", "news-more", "price-none", "price-before",
+    "prices-range",
   ]
 }

@@ -64,6 +64,7 @@ extension Phrases {
     case .home: self["home"]
     case .everything: self["everything"]
     case .indexes: self["indexes"]
+    case .news: self["news"]
     case .index(let facet): text(.index, facet.rawValue)
     case .kind(let kind): kinds(kind)
     case .missing: self["unknown"]
@@ -76,6 +77,7 @@ extension Phrases {
     case .everything: self["about-everything"]
     case .indexes: self["about-indexes"]
     case .index(let facet): self["about-\(facet.rawValue)"]
+    case .news: self["about-news"]
     case .text, .home, .kind, .missing: nil
     }
   }

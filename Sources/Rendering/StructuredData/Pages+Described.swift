@@ -73,6 +73,12 @@ extension ItemPage: Described {
   var shareType: ShareType { ShareType(of: entry.item.kind) }
 }
 
+extension NewsPage: Described {
+  func cover(in edition: Edition) -> Cover? {
+    Cover(firstOf: days.lazy.flatMap(\.groups).flatMap(\.rows).map(\.item), in: edition)
+  }
+}
+
 extension ProsePage: Described {
   var shareType: ShareType { .article }
 }

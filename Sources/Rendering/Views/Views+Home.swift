@@ -23,6 +23,9 @@ extension Views {
       .records("indexes", listed, "The indexes over the site.") { page, edition in
         ListedName.all(page.indexes, in: edition)
       },
+      .text("news", "The page of news, while it has none and so is not in the menu.") {
+        page, edition in page.news.map(edition.href)
+      },
       .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
     ])
 

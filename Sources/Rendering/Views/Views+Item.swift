@@ -63,6 +63,9 @@ extension Views {
       .records("facts", fact, "All else that is known.") { page, edition in
         ItemFacts(of: page, in: edition.phrases).lines
       },
+      .record("prices", prices, "What it cost over time, once there were two prices.") {
+        page, edition in page.prices.map { PriceChart(of: $0, in: edition.phrases) }
+      },
       .record("notch", barEntry, "The label it stands under, and the way back there.") {
         page, _ in
         page.notch.map {

@@ -11,6 +11,8 @@ protocol Headed: Described {
   func title(in phrases: Phrases) -> String
   /// Whether the page has one address, under which it may be found.
   var hasAddress: Bool { get }
+  /// The feed that readers of the page may follow, in each of its forms.
+  func feeds(in edition: Edition) -> [FeedForm]
 }
 
 extension Headed {
@@ -34,6 +36,10 @@ extension ItemPage: Headed {
   func title(in phrases: Phrases) -> String {
     heading.title.isEmpty ? phrases["untitled"] : heading.title
   }
+}
+
+extension NewsPage: Headed {
+  func title(in phrases: Phrases) -> String { phrases.caption(.news) }
 }
 
 extension NotFoundPage: Headed {
@@ -98,6 +104,13 @@ extension View where Subject: Headed {
         page, edition in
         page.heading.stores.compactMap { edition.phrases.html("notice-\($0.text)-html") }
       },
+      .flag("has-feeds", "Whether there is a feed to be followed.") { page, edition in
+        !page.feeds(in: edition).isEmpty
+      },
+      .records(
+        "feeds", Views.feed,
+        "The feed of a catalog on its pages, of the site on others; none on the pages of items."
+      ) { page, edition in page.feeds(in: edition) },
       .record("phrase", ThemeText.shape, "The fixed texts in the page's language.") { $0.texts },
     ]
   }
@@ -123,6 +136,17 @@ extension Views {
         edition.phrases.caption(crumb.caption)
       },
       .text("href", "Its address.") { crumb, edition in edition.addresses.href(crumb.target) },
+    ])
+
+  /// A feed in one of its forms.
+  static let feed = View<FeedForm>(
+    "feed",
+    [
+      .text("name", "The name of the form: `Atom`.") { form, _ in form.name },
+      .text("type", "The media type.") { form, _ in form.type },
+      .text("title", "What the feed is called.") { form, _ in form.title },
+      .text("href", "The file.") { form, edition in edition.href(form.address) },
+      .flag("more", "Whether another follows.") { form, _ in form.hasNext },
     ])
 
   /// The picture of a page's card.

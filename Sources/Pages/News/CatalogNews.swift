@@ -1,0 +1,74 @@
+package import Indexing
+import Items
+package import QueryFiles
+
+/// What became different in the stores on one catalog, and what its items cost before.
+package struct CatalogNews: Sendable {
+  /// The newest first, at most `mostDays`.
+  package let days: [NewsDay]
+  /// The changes of price of items that the catalog lists, from the oldest to the newest.
+  let prices: [ItemID: [DatedPrice]]
+
+  /// Of one catalog, and of the whole site.
+  static let mostDays = 50
+
+  package static let none = CatalogNews(days: [])
+
+  package init(days: [NewsDay]) {
+    self.days = days
+    prices = [:]
+  }
+
+  /// Tells what concerns the items that the catalog lists, and those that went.
+  ///
+  /// Nothing is told of what the owner hides, and of what is no part of the catalog since the
+  /// query was changed. Where a `limit` cuts the catalog, nobody knows whether an item that went
+  /// ever stood on it, so that is not told either.
+  ///
+  /// - Parameters:
+  ///   - events: From the oldest to the newest.
+  ///   - curated: What the catalog lists.
+  ///   - query: Its query.
+  ///   - indexing: Orders the titles of a day.
+  package init(
+    of events: [NewsEvent], on curated: CuratedItems, of query: Query, by indexing: SiteIndexing
+  ) {
+    guard !events.isEmpty else {
+      self = .none
+      return
+    }
+    let listed = Dictionary(
+      curated.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var last: [ItemID: Item] = [:]
+    var prices: [ItemID: [DatedPrice]] = [:]
+    for event in events {
+      switch event.kind {
+      case .added: break
+      case .gone(let item): last[event.id] = item
+      case .price(let change):
+        guard listed[event.id] != nil else { continue }
+        prices[event.id, default: []].append(DatedPrice(day: event.day, change: change))
+      }
+    }
+    let subject = { (id: ItemID) -> NewsEntry? in
+      if let item = listed[id] { return NewsEntry(item: item, isListed: true) }
+      guard query.limit == nil, let item = last[id].flatMap(curated.showing) else { return nil }
+      return NewsEntry(item: item, isListed: false)
+    }
+    var days: [NewsDay] = []
+    var rest = events[...]
+    while let newest = rest.last?.day, days.count < Self.mostDays {
+      let start = rest.lastIndex { $0.day != newest }.map { $0 + 1 } ?? rest.startIndex
+      if let day = NewsDay(rest[start...], by: indexing, of: subject) { days.append(day) }
+      rest = rest[..<start]
+    }
+    self.days = days
+    self.prices = prices
+  }
+}
+
+/// A change of price, and the day (UTC) on which it was seen: `2022-05-07`.
+struct DatedPrice: Sendable {
+  let day: String
+  let change: PriceChange
+}

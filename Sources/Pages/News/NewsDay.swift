@@ -1,0 +1,55 @@
+package import Indexing
+package import Items
+
+/// What became different on one catalog on one day.
+package struct NewsDay: Sendable {
+  /// In UTC: `2022-05-07`.
+  package let date: String
+  /// When the first and the last of it was seen: `2022-05-07T10:00:00Z`.
+  package let first: String
+  package let last: String
+  /// Each topic at most once, in the order of `NewsTopic`; none is empty.
+  package let groups: [Group]
+
+  package struct Group: Sendable {
+    package let topic: NewsTopic
+    /// All of them.
+    package let count: Int
+    /// The first `NewsDay.mostEntries` by their ids, in the order of their titles.
+    package let entries: [NewsEntry]
+
+    package init(topic: NewsTopic, count: Int, entries: [NewsEntry]) {
+      self.topic = topic
+      self.count = count
+      self.entries = entries
+    }
+  }
+
+  /// Of one topic; no page and no feed tells more.
+  static let mostEntries = 200
+
+  package init(date: String, first: String, last: String, groups: [Group]) {
+    self.date = date
+    self.first = first
+    self.last = last
+    self.groups = groups
+  }
+}
+
+/// An item, and what became of it on one day.
+package struct NewsEntry: Sendable {
+  /// As its catalog shows it; as it was last known where the catalog lists it no more.
+  package let item: CuratedItem
+  /// Whether the catalog lists it now.
+  package let isListed: Bool
+  /// Where the price is the news.
+  package let price: PriceChange?
+
+  package init(item: CuratedItem, isListed: Bool, price: PriceChange? = nil) {
+    self.item = item
+    self.isListed = isListed
+    self.price = price
+  }
+
+  package var id: ItemID { item.id }
+}

@@ -1,0 +1,36 @@
+package import Items
+
+/// One thing that became different in a store, as a fetch saw it for one query.
+package struct NewsEvent: Sendable {
+  package enum Kind: Sendable {
+    case added
+    case price(PriceChange)
+    /// With the last that was known of the item.
+    case gone(last: Item)
+  }
+
+  /// In UTC: `2022-05-07T10:00:00Z`.
+  package let moment: String
+  package let id: ItemID
+  package let kind: Kind
+
+  package init(moment: String, id: ItemID, _ kind: Kind) {
+    self.moment = moment
+    self.id = id
+    self.kind = kind
+  }
+
+  /// The day (UTC): `2022-05-07`.
+  var day: String { String(moment.prefix(10)) }
+}
+
+/// A price before and after a change; `nil` where the store named none.
+package struct PriceChange: Hashable, Sendable {
+  package let from: Price?
+  package let to: Price?
+
+  package init(from: Price?, to: Price?) {
+    self.from = from
+    self.to = to
+  }
+}
