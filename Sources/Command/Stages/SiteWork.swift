@@ -32,7 +32,9 @@ struct SiteWork: Sendable {
     let reading = SiteReading(of: folder)
     found += reading.diagnostics
     let theme: Theme
-    do throws(DiagnosticList) { theme = try Theme(of: folder) } catch {
+    do throws(DiagnosticList) {
+      theme = try Theme(of: folder, in: reading.sources?.languages ?? [])
+    } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
     found += theme.warnings
@@ -56,7 +58,7 @@ struct SiteWork: Sendable {
     do throws(Diagnostic) {
       renderer = try Renderer(
         site: arrangement.pages.site, templates: theme.templates, phrases: theme.phrases,
-        assets: theme.assets)
+        assets: theme.assets, terms: StoreRegistry.terms)
     } catch {
       throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
     }
@@ -116,6 +118,12 @@ extension SiteFolder {
 }
 
 extension SiteSources {
+  /// The languages of the pages, BCP 47 as the owner wrote them.
+  fileprivate var languages: Set<String> {
+    let own = queries.compactMap(\.language) + lists.compactMap(\.language)
+    return Set((own + [settings.language]).map(\.value))
+  }
+
   /// The same without drafts; a list that is a draft takes its queries with it.
   fileprivate var withoutDrafts: SiteSources {
     var shown = self
