@@ -102,7 +102,7 @@ extension View where Subject: Headed {
       },
       .htmls("notices", "What the stores on this page want to be said, a sentence each.") {
         page, edition in
-        page.heading.stores.compactMap { edition.phrases.html("notice-\($0.text)-html") }
+        edition.notices(of: page.heading.stores)
       },
       .flag("has-feeds", "Whether there is a feed to be followed.") { page, edition in
         !page.feeds(in: edition).isEmpty
