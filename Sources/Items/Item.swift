@@ -32,6 +32,8 @@ package struct Item: Hashable, Sendable, Identifiable {
   package var facts: [Fact] = []
   /// ISO 3166-1 alpha-2 capital letters of the store that was asked, where it has countries.
   package var country: String?
+  /// What tells that an item of another store is the same work.
+  package var codes: [WorkCode] = []
 
   package init(id: ItemID, kind: Kind, title: String?) {
     self.id = id
