@@ -53,6 +53,15 @@ extension Views {
         guard page.entry.item.preview != nil else { return nil }
         return edition.phrases.optional(.courtesy, page.entry.id.store.text)
       },
+      .text("gone", "That the store has it no more; absent while it has.") { page, edition in
+        edition.phrases.gone(page.entry.item)
+      },
+      .flag("has-twins", "Whether other stores have the same work.") { page, _ in
+        !page.twins.isEmpty
+      },
+      .records("twins", offer, "The same work in other stores.") { page, edition in
+        page.twins.map { Offer(of: $0, onPage: page.heading.address.name, in: edition) }
+      },
       .html("note", "The owner's note.") { page, _ in page.note },
       .flag("described", "Whether the store describes it.") { page, _ in
         page.entry.item.description != nil
