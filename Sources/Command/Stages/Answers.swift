@@ -78,6 +78,7 @@ struct Answers: Sendable {
         }
       }
     }
+    queries = Self.restored(queries)
     // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
@@ -103,6 +104,7 @@ struct Answers: Sendable {
         for: query, plans: plans, in: recorded.folder,
         site: settings, verifiesDigests: options.verifiesDigests, now: options.now,
         tracing: options.traced)
+      findings.recall(for: query, from: recorded.history)
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
       return .found(findings, recorded.history)
     } catch {

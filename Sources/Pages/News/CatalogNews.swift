@@ -37,8 +37,7 @@ package struct CatalogNews: Sendable {
       self = .none
       return
     }
-    let listed = Dictionary(
-      curated.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let listed = curated.listed
     var last: [ItemID: Item] = [:]
     var prices: [ItemID: [DatedPrice]] = [:]
     for event in events {
@@ -64,6 +63,21 @@ package struct CatalogNews: Sendable {
     }
     self.days = days
     self.prices = prices
+  }
+}
+
+extension CuratedItems {
+  /// By its id all that a row shows: a work in several stores stands there once for each of them.
+  fileprivate var listed: [ItemID: CuratedItem] {
+    var listed: [ItemID: CuratedItem] = [:]
+    listed.reserveCapacity(items.count)
+    for item in items { listed[item.id] = item }
+    for item in items {
+      for twin in item.twins where listed[twin.id] == nil {
+        listed[twin.id] = CuratedItem(item: twin, curation: item.curation)
+      }
+    }
+    return listed
   }
 }
 

@@ -55,6 +55,7 @@ enum ThemeText {
     text("price-was", "said before a price that is no more"),
     text("price-now", "said before the price that came after it"),
     text("prices", "heading of what an item cost over time"),
+    text("also-at", "said before the ways to the same work in other stores, and their heading"),
     text("data", "said before the links to a catalog's data"),
     text("separator", "between the parts of a list in a line"),
     text("not-found", "title of the page for addresses without one"),
