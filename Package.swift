@@ -72,7 +72,7 @@ let stages: [Target] = [
   stage(
     "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
     "Recording", "Stores", "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML",
-    "Diagnostics", "Digest", "FileSystem", "Templates"),
+    "Links", "Diagnostics", "Digest", "FileSystem", "Templates"),
 ]
 
 // Those that the theme has texts in.

@@ -50,15 +50,3 @@ extension String {
     return String(text)
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether a terminal gives the character two columns (the blocks of East Asian text).
-  fileprivate var isWide: Bool {
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
-}

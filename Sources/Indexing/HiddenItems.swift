@@ -1,6 +1,11 @@
 import Collation
 import Items
-import QueryFiles
+package import QueryFiles
+
+extension HideRule {
+  /// Whether the rule hides an item.
+  package func hides(_ item: CuratedItem) -> Bool { HiddenItems([self]).contains(item) }
+}
 
 /// What the rules of a query's `hide` say, ready to be asked for each item.
 struct HiddenItems {

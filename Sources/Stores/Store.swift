@@ -164,6 +164,8 @@ package struct StoreAnswer: Hashable, Sendable {
   /// The looked-up artists, albums or shows that head the page instead of standing in rows.
   package var subjects: [Item]
   package var odd: [OddElement]
+  /// The places of `subjects` in the answer's list, from 1.
+  package var subjectNumbers: [Int] = []
   /// How many the store says there are in all, where that number can be trusted.
   package var total: Int?
   /// Hosts whose artwork or previews were left out because they are not known to answer over
@@ -182,6 +184,18 @@ package struct StoreAnswer: Hashable, Sendable {
     self.total = total
     self.insecureHosts = insecureHosts
     self.unsizedArtwork = unsizedArtwork
+  }
+}
+
+extension StoreAnswer {
+  /// The places of `items` in the answer's list, from 1, in their order.
+  ///
+  /// Each element of the list is an item, a subject or odd.
+  package var itemNumbers: [Int] {
+    let others = Set(odd.map(\.number) + subjectNumbers)
+    return Array(
+      (1...(items.count + others.count + 1)).filter { !others.contains($0) }
+        .prefix(items.count))
   }
 }
 

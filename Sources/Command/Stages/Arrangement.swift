@@ -46,15 +46,10 @@ struct Arrangement: Sendable {
       of query: Query, _ findings: Findings, _ settings: SiteSettings, _ addresses: SiteAddresses,
       _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
-      let language = query.language?.value ?? settings.language.value
-      let index = query.index.over(settings.index)
-      let curated = CuratedItems(findings.items, by: query)
-      let words = phrases[language]
-      let rules = Indexer.ItemRules(
-        by: index.by ?? .title, creators: settings.creators, kindName: { words.kinds($0) })
-      let indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: index)
+      let ordered = OrderedQuery(query, findings.items, of: settings, alphabets, phrases)
+      let curated = ordered.curated
       content = CatalogContent(
-        query: query, index: indexer.index(curated.items, by: rules),
+        query: query, index: ordered.index,
         isFetched: findings.state != .missing, subjects: findings.subjects,
         stores: findings.stores, countries: findings.countries, date: findings.date,
         days: findings.otherDays)

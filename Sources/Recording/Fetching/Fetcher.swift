@@ -37,7 +37,8 @@ package struct Fetcher: Sendable {
   ///
   /// A fetch that was interrupted is continued if it began less than 24 hours ago: what it has
   /// recorded is left out, and what it had of single queries is used. When the task is cancelled,
-  /// what is complete is recorded, and the rest waits for the next fetch.
+  /// what is complete is recorded, and the rest waits for the next fetch. A fetch that stands alone
+  /// has nothing to do with all this.
   ///
   /// - Parameter targets: The queries, each once, in any order. For `isMissingOnly` all their
   ///   recordings are read, so that it pays to leave out what is known to be whole.
@@ -46,15 +47,17 @@ package struct Fetcher: Sendable {
   package func fetch(_ targets: [FetchTarget]) async throws(Diagnostic) -> FetchResult {
     let lock = try shelf.lock()
     defer { withExtendedLifetime(lock) {} }
-    let interrupted = shelf.run
-    let course = course(continuing: interrupted)
+    let course = course(continuing: shelf.run)
     let schedule = FetchSchedule(of: targets, in: course)
-    if !course.isContinuing, !schedule.queries.isEmpty { try shelf.beginRun(course.began) }
+    if !options.standsAlone, !course.isContinuing, !schedule.queries.isEmpty {
+      try shelf.beginRun(course.began)
+    }
     if course.isContinuing { tell(.continuing(since: course.began, done: schedule.done)) }
+    asker.remember(schedule.earlier)
     let fetches = await FetchRun(of: schedule, in: course, tell: tell).queries()
     let result = FetchResult(of: fetches + schedule.faulty)
     // A build's fetch of what is missing does not end the longer one that it came between.
-    let isOthers = options.isMissingOnly && course.isContinuing
+    let isOthers = options.standsAlone || options.isMissingOnly && course.isContinuing
     if !isOthers, !result.isUnfinished { try shelf.endRun() }
     return result
   }
@@ -67,7 +70,8 @@ package struct Fetcher: Sendable {
 
   private func course(continuing interrupted: String?) -> FetchCourse {
     let now = Instant(nanoseconds: moments.now())
-    let began = interrupted.flatMap { Instant(recorded: $0) }.flatMap { began in
+    let continued = options.standsAlone ? nil : interrupted
+    let began = continued.flatMap { Instant(recorded: $0) }.flatMap { began in
       let age = now.seconds - began.seconds
       return !options.isFresh && (0..<86_400).contains(age) ? began : nil
     }

@@ -1,5 +1,5 @@
 private import Diagnostics
-private import Items
+package import Items
 package import QueryFiles
 package import Stores
 
@@ -17,14 +17,15 @@ extension Findings {
   ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded, which
   ///     takes about as long as to read them.
   ///   - now: `2022-05-07T10:00:00Z`, to tell what has expired; `nil` tells nothing of that.
+  ///   - traced: An item whose records are to be noted in `sightings`.
   package init(
     for query: Query, plans: [SearchPlan], in folder: RecordingFolder?, site: SiteSettings,
-    verifiesDigests: Bool = false, now: String? = nil
+    verifiesDigests: Bool = false, now: String? = nil, tracing traced: ItemID? = nil
   ) {
     let searches = zip(query.searches, plans).enumerated().map { index, pair in
       SearchFindings(
         pair.0, number: index + 1, plan: pair.1, site: site, folder: folder,
-        verifiesDigests: verifiesDigests, now: now)
+        verifiesDigests: verifiesDigests, now: now, tracing: traced)
     }
     self.init(state: Self.state(of: searches.map(\.state)))
     isExpired = searches.contains(where: \.isExpired)
@@ -38,6 +39,7 @@ extension Findings {
       }
       subjects.add(answers.subjects, atMost: Int.max)
       insecureHosts += answers.insecureHosts.filter { !insecureHosts.contains($0) }
+      sightings += answers.sightings
       unsizedArtwork = unsizedArtwork ?? answers.unsizedArtwork
       diagnostics += answers.diagnostics
     }

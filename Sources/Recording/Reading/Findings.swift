@@ -33,6 +33,8 @@ package struct Findings: Hashable, Sendable {
   package var insecureHosts: [String] = []
   /// An artwork address without a size, for one warning over the whole site.
   package var unsizedArtwork: String?
+  /// The records of the item that was traced, in the order of the searches.
+  package var sightings: [Sighting] = []
 
   /// The day (UTC) of the response that an item is from, where that is not `date`.
   package var otherDays: [ItemID: String] {

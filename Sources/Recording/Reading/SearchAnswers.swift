@@ -12,6 +12,8 @@ struct SearchAnswers {
   let verifiesDigests: Bool
   /// `2022-05-07T10:00:00Z`; `nil` when nothing is to count as expired.
   let now: String?
+  /// The item whose records are noted; `nil` notes none.
+  let traced: ItemID?
 
   private(set) var found = CandidateList()
   private(set) var subjects = CandidateList()
@@ -22,16 +24,19 @@ struct SearchAnswers {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var insecureHosts: [String] = []
   private(set) var unsizedArtwork: String?
+  /// In the order in which they were read.
+  private(set) var sightings: [Sighting] = []
 
   init(
     of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool,
-    now: String?
+    now: String?, tracing traced: ItemID?
   ) {
     self.store = store
     self.site = site
     self.folder = folder
     self.verifiesDigests = verifiesDigests
     self.now = now
+    self.traced = traced
   }
 
   /// Adds what a response has.
@@ -42,14 +47,16 @@ struct SearchAnswers {
     guard let answer = answer(in: response, to: request) else { return nil }
     found.add(answer.items, date: response.date)
     subjects.add(answer.subjects, date: response.date)
+    trace(answer.items, answer.itemNumbers, as: .result, in: response, to: request)
+    trace(answer.subjects, answer.subjectNumbers, as: .subject, in: response, to: request)
     return answer
   }
 
   /// Completes the items that were found by what the response has of them, and adds none.
   mutating func complete(by response: RecordedResponse, to request: StoreRequest) {
-    for detail in answer(in: response, to: request)?.items ?? [] {
-      found.complete(by: detail, date: response.date)
-    }
+    guard let answer = answer(in: response, to: request) else { return }
+    for detail in answer.items { found.complete(by: detail, date: response.date) }
+    trace(answer.items, answer.itemNumbers, as: .detail, in: response, to: request)
   }
 
   /// Takes the note that the store had nothing to answer with.
@@ -63,6 +70,20 @@ struct SearchAnswers {
   }
 
   mutating func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Notes the records of the traced item.
+  private mutating func trace(
+    _ items: [Item], _ numbers: @autoclosure () -> [Int], as role: Sighting.Role,
+    in response: RecordedResponse, to request: StoreRequest
+  ) {
+    guard let traced else { return }
+    for (item, number) in zip(items, numbers()) where item.id == traced {
+      sightings.append(
+        Sighting(
+          role: role, search: response.search, place: folder.place(of: response.file),
+          element: number, date: response.date, country: request.country, item: item))
+    }
+  }
 
   private mutating func answer(
     in response: RecordedResponse, to request: StoreRequest

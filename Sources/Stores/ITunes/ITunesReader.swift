@@ -37,6 +37,7 @@ struct ITunesReader {
       }
       if isSubject(item, at: index) {
         answer.subjects.append(item)
+        answer.subjectNumbers.append(index + 1)
       } else {
         answer.items.append(item)
       }
