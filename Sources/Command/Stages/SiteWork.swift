@@ -2,6 +2,7 @@ import Diagnostics
 import Pages
 import QueryFiles
 import Rendering
+import Stores
 
 /// A site read, answered and laid out: all that comes before the first byte of a page.
 struct SiteWork: Sendable {
@@ -85,12 +86,4 @@ extension SiteWork {
     .warning, at: Place(file: SiteSettings.path),
     "This site has no 'url', so it gets no site map and its pages no canonical links.",
     hints: ["Write 'url:' and the address that the site will have, such as https://example.org."])
-}
-
-extension SiteSources {
-  /// The languages of the pages, BCP 47 as the owner wrote them.
-  fileprivate var languages: Set<String> {
-    let own = queries.compactMap(\.language) + lists.compactMap(\.language)
-    return Set((own + [settings.language]).map(\.value))
-  }
 }
