@@ -14,6 +14,9 @@ package final class CatalogLayout: Sendable {
   /// The sections of `rows`.
   let paged: PagedSections
   let introduction: Markdown?
+  /// The day (UTC) of the newest response that an item of it is from, or on which one was found
+  /// missing; that of the oldest response when it has no items.
+  let latestDay: String?
   /// About the owner's Markdown, in the order of the page.
   package let warnings: [Diagnostic]
 
@@ -41,6 +44,7 @@ package final class CatalogLayout: Sendable {
       return Row(entry, note: note?.markdown.html)
     }
     self.warnings = warnings
+    latestDay = rows.lazy.compactMap { content.day(of: $0.entry) }.max() ?? content.date
   }
 
   /// The page and the element of a row.
@@ -57,15 +61,17 @@ package final class CatalogLayout: Sendable {
       label: section.label, count: section.range.count, target: paged.target(of: section))
   }
 
-  /// The day (UTC) of the newest response that an item of it is from; that of the oldest response
-  /// when it has no items.
-  var latestDay: String? {
-    let days = content.days
-    guard !days.isEmpty else { return content.date }
-    return rows.lazy.compactMap { days[$0.entry.id] ?? self.content.date }.max() ?? content.date
-  }
-
   var state: CatalogPage.State {
     rows.isEmpty ? (content.isFetched ? .empty : .notFetched) : .filled
   }
+}
+
+extension CatalogContent {
+  /// The day of the newest response that an item, or one of its twins, is from.
+  fileprivate func day(of entry: CuratedItem) -> String? {
+    let day = day(of: entry.item)
+    return entry.twins.reduce(day) { [$0, self.day(of: $1)].lazy.compactMap(\.self).max() }
+  }
+
+  private func day(of item: Item) -> String? { item.goneSince ?? days[item.id] ?? date }
 }

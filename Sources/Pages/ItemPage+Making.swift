@@ -9,7 +9,8 @@ extension ItemPage {
   convenience init(_ item: ItemAppearances, in atlas: Atlas, indexes: IndexAddresses) {
     let home = item.appearances[0]
     let layout = atlas.layouts[home.catalog]
-    let entry = item.entry(in: atlas)
+    let entry = item.page(in: atlas)
+    let twins = item.twins(in: atlas)
     let query = layout.content.query
     func neighbour(_ step: Int) -> Neighbour? {
       let number = home.row + step
@@ -24,8 +25,9 @@ extension ItemPage {
         crumbs: [
           atlas.homeCrumb, .init(title: query.title, target: layout.target(ofRow: home.row)),
         ],
-        stores: [item.id.store]),
-      entry: entry, letter: entry.letter, note: item.note(in: atlas), tags: item.tags(in: atlas),
+        stores: ([item.id] + twins.map(\.id)).map(\.store).unique()),
+      entry: entry, letter: entry.letter, twins: twins, note: item.note(in: atlas),
+      tags: item.tags(in: atlas),
       date: item.day(in: atlas), notch: layout.notch(ofRow: home.row),
       catalogs: item.appearances.map { appearance in
         let layout = atlas.layouts[appearance.catalog]

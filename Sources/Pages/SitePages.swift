@@ -24,13 +24,15 @@ package struct SitePages: Sendable {
   package init(_ content: SiteContent, layouts: [CatalogLayout], indexing: SiteIndexing) {
     let atlas = Atlas(content: content, layouts: layouts)
     let items = ItemAppearances.all(in: atlas)
-    let siteIndexes = SiteIndexes(of: items, in: atlas, by: indexing)
-    let maker = IndexPageMaker(of: siteIndexes, items, in: atlas)
+    // What has no row of its own is a work that is listed already.
+    let works = Array(items.prefix(while: \.hasRow))
+    let siteIndexes = SiteIndexes(of: works, in: atlas, by: indexing)
+    let maker = IndexPageMaker(of: siteIndexes, works, in: atlas)
     let addresses = siteIndexes.addresses
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
     let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
-    let home = HomePage(atlas, itemCount: items.count, indexes: siteIndexes.links)
+    let home = HomePage(atlas, itemCount: works.count, indexes: siteIndexes.links)
     self.atlas = atlas
     self.items = items
     indexes = IndexPages(by: maker, pageSize: indexing.pageSize)

@@ -43,7 +43,9 @@ struct ItemFacts: Sendable {
     add(item.facts)
     add("tags", page.tags, by: .tag)
     add("store", phrases.list([phrases.store(item.id.store)] + country(of: item)))
-    if let day = Moment(day: page.date) { lines.append(line("data-of", day)) }
+    if let day = Moment(day: page.date) {
+      lines.append(line(item.goneSince == nil ? "data-of" : "gone-since", day))
+    }
     lines.append(
       FactLine(phrases["identifier"], [FactLine.Value(text: item.id.text, form: .code)]))
   }

@@ -70,7 +70,7 @@ import Testing
   @Test("the name of what has no value stays on the opening", arguments: [1, 3])
   func missing(pageSize: Int) throws {
     var site = Self.site(pageSize: pageSize)
-    site.catalogs.append(("b", [IndexedSite.song(20, "Untold")]))
+    site.catalogs.append(("b", [CuratedItem(item: IndexedSite.song(20, "Untold"))]))
     let pages = try site.indexes()
     #expect(pages["by/year/"]?.text == "missing: missing 1")
     #expect(pages["by/year/"]?.bar.last?.target?.encoded == "by/year/#unknown")

@@ -7,7 +7,7 @@ import QueryFiles
 /// A site of some items, for what its pages over all of them are.
 struct IndexedSite {
   /// By the names of their queries.
-  var catalogs: [(name: String, items: [Item])] = []
+  var catalogs: [(name: String, items: [CuratedItem])]
   var settings = SiteSettings(
     title: "Shelf", language: Placed("en", at: Place(file: SiteSettings.path)))
   /// The owner's words for items, wherever these stand.
@@ -15,9 +15,13 @@ struct IndexedSite {
   /// The tags of queries, by their names.
   var queryTags: [String: [String]] = [:]
 
-  init(_ items: Item...) { catalogs = [("a", items)] }
+  init(_ items: Item...) { self.init(catalogs: [("a", items)]) }
 
-  init(catalogs: [(name: String, items: [Item])]) { self.catalogs = catalogs }
+  init(catalogs: [(name: String, items: [Item])]) {
+    self.init(entries: catalogs.map { ($0.name, $0.items.map { CuratedItem(item: $0) }) })
+  }
+
+  init(entries: [(name: String, items: [CuratedItem])]) { catalogs = entries }
 
   static func song(
     _ number: Int, _ title: String?, by creators: String..., genres: [String] = [],
@@ -46,7 +50,9 @@ struct IndexedSite {
       var query = Query(
         name: name, place: Place(file: "Queries/\(name).md"), title: "T \(name)", searches: [])
       query.tags = queryTags[name] ?? []
-      let entries = items.map { CuratedItem(item: $0, curation: curations[$0.id.value]) }
+      let entries = items.map { entry in
+        curations[entry.id.value].map { CuratedItem(item: entry.item, curation: $0) } ?? entry
+      }
       let index = SectionedIndex(
         sections: entries.isEmpty ? [] : [.init(label: .everything, elements: entries)], bar: [])
       return CatalogContent(

@@ -19,7 +19,7 @@ struct MountTableTests {
   @Test(arguments: [
     ("/", nil), ("/home/me/site", nil), ("/mnt/c", "9p"), ("/mnt/c/Users/me", "9p"),
     ("/mnt/cd", nil),
-    ("/home/me/My Sites/one", "fuse.sshfs"), ("/work/site", nil), ("/media/stick/site", nil),
+    ("/home/me/My Sites/one", "fuse.sshfs"), ("/srv/site", nil), ("/media/stick/site", nil),
   ])
   func knowsWhichFilesOthersMayChange(_ path: String, _ kind: String?) {
     #expect(Self.table.sharedKind(of: path) == kind)

@@ -45,6 +45,15 @@ import Testing
     #expect(site.shelf.run == nil)
   }
 
+  @Test("what was recorded in the second in which a fetch began may be older, and is asked again")
+  func sameSecond() async throws {
+    let site = try site()
+    try await site.fetch()
+    let dates = try #require(try site.shelf.folder(of: "a")).record.responses.map(\.date)
+    try site.shelf.beginRun(try #require(dates.min()))
+    #expect(try await site.fetch().queries.map(\.query).contains("a"))
+  }
+
   @Test("a query that was edited meanwhile is asked again") func edited() async throws {
     let site = try site()
     try await site.fetch { $0.mostRequests = 3 }

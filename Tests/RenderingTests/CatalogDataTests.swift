@@ -100,6 +100,7 @@ import Testing
         "id", "kind", "title", "subtitle", "creators", "collection", "number", "genres",
         "released", "first-year", "last-year", "duration", "price", "currency", "country", "link",
         "artwork", "section", "pinned", "tags", "note", "address",
+        "also", "gone",
       ])
     let album = "The Platinum Collection (Greatest Hits I, II & III)"
     #expect(
@@ -109,7 +110,7 @@ import Testing
         "https://music.apple.com/us/album/a/1?i=1440650711&uo=4",
         "https://is1-ssl.mzstatic.com/image/thumb/Music/1440650711/source/600x600bb.jpg",
         "Pinned", "true", "long; loved", "Six *parts*,\n\"one\" song.",
-        "https://shelf.example.org/long/item/itunes/1440650711/",
+        "https://shelf.example.org/long/item/itunes/1440650711/", "", "",
       ])
     #expect(rows[2][9] == "2014")
     #expect(rows[3][4] == "Brian Hardy; Bill Phillips")

@@ -32,6 +32,8 @@ enum SamplePages {
     ("catalog-split", .catalog(split)), ("catalog-letter", .catalog(letter)),
     ("catalog-plain", .catalog(plain)), ("nothing-found", .catalog(empty)),
     ("not-fetched", .catalog(notFetched)), ("list", .list(list)),
+    ("catalog-folded", .catalog(folded)), ("item-folded", .item(foldedItem)),
+    ("item-gone", .item(item(SampleItems.gone, note: note))),
     ("item-song", .item(item(SampleItems.bohemianRhapsody, note: note))),
     ("item-book", .item(item(SampleItems.book))), ("item-app", .item(item(SampleItems.app))),
     ("item-film", .item(item(SampleItems.film))), ("item-bare", .item(item(SampleItems.untitled))),
@@ -214,8 +216,13 @@ extension SamplePages {
   }
 
   static func row(_ item: Item, note: HTML? = nil) -> Row {
-    Row(
-      entry: CuratedItem(item: item),
+    row(CuratedItem(item: item), note: note)
+  }
+
+  static func row(_ entry: CuratedItem, note: HTML? = nil) -> Row {
+    let item = entry.item
+    return Row(
+      entry: entry,
       address: Address("item/\(item.id.store.text)/\(item.id.value.lowercased())/"),
       anchor: "\(item.id.store.text)-\(item.id.value)",
       letter: item.title.map { String($0.prefix(1)) } ?? "", note: note)

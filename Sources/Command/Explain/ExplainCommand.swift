@@ -46,8 +46,8 @@ struct ExplainCommand {
       to: sources, at: try SiteAddresses(of: sources), in: folder,
       options: Answers.Options(traced: id))
     let alphabets = Alphabets()
-    let explanation = Explanation(of: id, in: answers) { query, items in
-      OrderedQuery(query, items, of: sources.settings, alphabets, phrases)
+    let explanation = Explanation(of: id, in: answers) { query, findings in
+      OrderedQuery(query, findings, of: sources.settings, alphabets, phrases)
     }
     guard let explanation else { throw DiagnosticList(unknown(id, among: answers)) }
     return explanation

@@ -12,10 +12,12 @@ extension Explanation.InQuery {
     /// The file of the record.
     let file: String?
     let override: Override?
+    /// What the owner wrote too, under another id of the same work, and what does not count.
+    let beaten: [Override]
   }
 
   /// What the owner wrote instead, or besides.
-  struct Override {
+  struct Override: Hashable {
     let value: String
     /// Of the item's entry in the query.
     let place: Place
@@ -23,16 +25,16 @@ extension Explanation.InQuery {
 
   /// In the order of item pages, then what only the owner said.
   var fields: [Field] {
-    let overrides = curation.map(Self.overrides) ?? []
+    let overrides = Dictionary(grouping: curations.flatMap(Self.overrides), by: \.name)
+      .mapValues { $0.map(\.override) }
     let known = (item ?? sightings.first?.item)?.fields ?? []
     let names = known.map(\.name)
     return known.map { field in
       Field(
-        name: field.name, value: field.value, file: file(of: field),
-        override: overrides.first { $0.name == field.name }?.override)
+        field.name, value: field.value, file: file(of: field), overrides[field.name] ?? [])
     }
-      + overrides.filter { !names.contains($0.name) }
-      .map { Field(name: $0.name, value: nil, file: nil, override: $0.override) }
+      + Self.keys.filter { !names.contains($0) && overrides[$0] != nil }
+      .map { Field($0, value: nil, file: nil, overrides[$0] ?? []) }
   }
 
   /// The file of the record that says so: an own record first, then the newest.
@@ -45,6 +47,9 @@ extension Explanation.InQuery {
     return order.map { sightings[$0] }.first { $0.item.fields.contains(field) }?.place.file
   }
 
+  /// What an entry of `items` says of fields, in the order in which they are listed.
+  private static let keys = ["title", "sort-as", "tags", "links", "artwork", "note", "pin", "hide"]
+
   private static func overrides(_ curation: Curation) -> [(name: String, override: Override)] {
     let values: [(String, String?)] = [
       ("title", curation.title), ("sort-as", curation.sortAs),
@@ -55,6 +60,30 @@ extension Explanation.InQuery {
     ]
     return values.compactMap { name, value in
       value.map { (name, Override(value: $0, place: curation.id.place)) }
+    }
+  }
+}
+
+extension Explanation.InQuery.Field {
+  /// - Parameters:
+  ///   - name: Of the field.
+  ///   - value: What the stores said.
+  ///   - file: Of the record that said so.
+  ///   - overrides: What the owner wrote, the word that counts first; the same word again is left
+  ///     out, and tags all count.
+  fileprivate init(
+    _ name: String, value: String?, file: String?, _ overrides: [Explanation.InQuery.Override]
+  ) {
+    self.name = name
+    self.value = value
+    self.file = file
+    if name == "tags", let first = overrides.first {
+      override = Explanation.InQuery.Override(
+        value: overrides.map(\.value).joined(separator: ", "), place: first.place)
+      beaten = []
+    } else {
+      override = overrides.first
+      beaten = overrides.dropFirst().filter { $0.value != overrides.first?.value }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Indexing
 import Items
 import QueryFiles
 import Recording
@@ -20,9 +21,27 @@ extension Explanation.InQuery {
     let fields = fields
     let width = fields.map(\.name.count).max() ?? 0
     return ["Query '\(query.name)', \(query.place.file)", "  found in"]
-      + sightings.map { "    \($0.words)" }
-      + ["  fields"] + fields.flatMap { $0.lines(width: width) }
+      + (sightings.isEmpty ? [absence] : sightings.map(\.words)).map { "    \($0)" }
+      + workLines + ["  fields"] + fields.flatMap { $0.lines(width: width) }
       + ["  place"] + standing.sentences.map { "    \($0)" }
+  }
+}
+
+extension Explanation.InQuery {
+  /// Why there is something to tell of an item that this query's searches did not bring.
+  private var absence: String {
+    guard let day = item?.goneSince else {
+      return "another query only; a note on it brings it here"
+    }
+    return "the history: the store has it no more since \(day)"
+  }
+
+  /// Which items share its row, and why.
+  private var workLines: [String] {
+    guard let fold = work?.fold else { return [] }
+    return ["  same work", "    \(fold.leader.id.text) leads the row"]
+      + fold.twins.map { "    \($0.item.id.text) shares it: \($0.rule.words)" }
+      + ["    'merge: off' in the query would keep them apart"]
   }
 }
 
@@ -49,7 +68,8 @@ extension Explanation.InQuery.Field {
     let own = override.map { override in
       "    \(name)  \(override.value) (yours, at \(override.place)\(value == nil ? "" : "; wins"))"
     }
-    return [said, own].compactMap(\.self)
+    let beaten = beaten.map { "    \(name)  \($0.value) (yours, at \($0.place); does not count)" }
+    return [said, own].compactMap(\.self) + beaten
   }
 
   private static func last(_ path: String) -> String {

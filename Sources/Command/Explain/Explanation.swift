@@ -1,4 +1,5 @@
 import Diagnostics
+import Indexing
 import Items
 import QueryFiles
 import Recording
@@ -14,11 +15,14 @@ struct Explanation {
   /// An item as one query has it.
   struct InQuery {
     let query: Query
-    /// Never empty.
+    /// Empty where the item is only remembered, or found by another query.
     let sightings: [Sighting]
     /// The item that came of all of them; `nil` when the query does not collect it.
     let item: Item?
-    let curation: Curation?
+    /// The row that it has, or would have if nothing were hidden by its id; `nil` without one.
+    let work: CuratedItem?
+    /// What the owner says of the items of that row, of the leading one first.
+    let curations: [Curation]
     let standing: Standing
   }
 
@@ -30,17 +34,19 @@ struct Explanation {
   ///   - order: How a query's items are put in order.
   init?(
     of id: ItemID, in answers: Answers,
-    order: (_ query: Query, _ items: [Item]) -> OrderedQuery
+    order: (_ query: Query, _ findings: Findings) -> OrderedQuery
   ) {
-    let found = answers.queries.filter { !$0.findings.sightings.isEmpty }
+    let found = answers.queries.filter { $0.findings.know(id) }
     guard let first = found.first else { return nil }
     self.id = id
     queries = found.map { query, findings in
-      InQuery(
+      let work = CuratedItems(findings.items, gone: findings.gone, by: query.hidingNothingByID)
+        .items.first { $0.ids.contains(id) }
+      return InQuery(
         query: query, sightings: findings.sightings,
-        item: (findings.items + findings.subjects).first { $0.id == id },
-        curation: query.curations.first { $0.id.value == id },
-        standing: Standing(of: id, findings, in: query, order: order))
+        item: (findings.items + findings.subjects + findings.gone).first { $0.id == id },
+        work: work, curations: query.curations(of: work?.ids ?? [id]),
+        standing: Standing(of: id, in: work, findings, of: query, order: order))
     }
     shownBy =
       FoundItem.query(showing: id, in: found.map { ($0.query.name, $0.findings) })
@@ -50,6 +56,14 @@ struct Explanation {
   /// The title that the item's own page has.
   var title: String? {
     let shown = queries.first { $0.query.name == shownBy } ?? queries.first
-    return shown?.curation?.title ?? shown?.item?.title ?? shown?.sightings.first?.item.title
+    return shown?.curations.lazy.compactMap(\.title).first ?? shown?.item?.title
+      ?? shown?.sightings.first?.item.title
+  }
+}
+
+extension Findings {
+  /// Whether they have something to say of an item.
+  fileprivate func know(_ id: ItemID) -> Bool {
+    !sightings.isEmpty || (items + gone).contains { $0.id == id }
   }
 }

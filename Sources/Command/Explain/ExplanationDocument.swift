@@ -25,13 +25,21 @@ struct ExplanationDocument: Encodable {
     let name: String
     let file: String
     let records: [Record]
+    /// The items of its row, the leading one first; absent where it is alone.
+    let work: [Member]?
     let fields: [Field]
-    /// `shown`, `subject`, `hidden`, `beyond-limit` or `not-collected`.
+    /// `shown`, `subject`, `hidden`, `gone`, `beyond-limit` or `not-collected`.
     let standing: String
     /// Where it is shown.
     let section: Section?
     /// Where it stands and why, in English.
     let reasons: [String]
+  }
+
+  struct Member: Encodable {
+    let id: String
+    /// `isbn`, `imdb`, `upc` or `title`; absent for the leading one.
+    let rule: String?
   }
 
   struct Record: Encodable {
@@ -50,6 +58,8 @@ struct ExplanationDocument: Encodable {
     let value: String?
     let file: String?
     let override: Override?
+    /// What the owner wrote under other ids of the same work, and what does not count.
+    let beaten: [Override]?
   }
 
   struct Override: Encodable {
@@ -94,14 +104,13 @@ extension ExplanationDocument.Query {
     name = query.query.name
     file = query.query.place.file
     records = query.sightings.map(ExplanationDocument.Record.init)
+    work = query.work?.fold.map(ExplanationDocument.members(of:))
     fields = query.fields.map { field in
       ExplanationDocument.Field(
         name: field.name, value: field.value, file: field.file,
-        override: field.override.map { override in
-          ExplanationDocument.Override(
-            value: override.value, file: override.place.file,
-            line: override.place.position?.line, column: override.place.position?.column)
-        })
+        override: field.override.map(ExplanationDocument.Override.init),
+        beaten: field.beaten.isEmpty
+          ? nil : field.beaten.map(ExplanationDocument.Override.init))
     }
     standing = query.standing.word
     reasons = query.standing.sentences
@@ -110,6 +119,22 @@ extension ExplanationDocument.Query {
     } else {
       section = nil
     }
+  }
+}
+
+extension ExplanationDocument {
+  fileprivate static func members(of fold: Fold) -> [Member] {
+    [Member(id: fold.leader.id.text, rule: nil)]
+      + fold.twins.map { Member(id: $0.item.id.text, rule: $0.rule.word) }
+  }
+}
+
+extension ExplanationDocument.Override {
+  fileprivate init(_ override: Explanation.InQuery.Override) {
+    value = override.value
+    file = override.place.file
+    line = override.place.position?.line
+    column = override.place.position?.column
   }
 }
 

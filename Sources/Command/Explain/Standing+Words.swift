@@ -11,6 +11,10 @@ extension Standing {
     case .subject: ["It heads the page, since it was looked up with what is related to it."]
     case .hiddenByItem(let place): ["It is not on the page: \(place) hides it."]
     case .hiddenByRule(let rule): ["It is not on the page: the rule \(rule.words) hides it."]
+    case .gone(let day):
+      [
+        "It is not on the page: the store has it no more since \(day), and there is no 'note' on it."
+      ]
     case .beyondLimit(let number, let limit):
       ["It is not on the page: it is number \(number), and 'limit' takes \(limit)."]
     case .inSection(let section): section.sentences
@@ -23,6 +27,7 @@ extension Standing {
     case .notCollected: "not-collected"
     case .subject: "subject"
     case .hiddenByItem, .hiddenByRule: "hidden"
+    case .gone: "gone"
     case .beyondLimit: "beyond-limit"
     case .inSection: "shown"
     }

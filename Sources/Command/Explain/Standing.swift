@@ -14,6 +14,8 @@ enum Standing {
   case hiddenByItem(Place)
   /// By this rule of `hide`.
   case hiddenByRule(HideRule)
+  /// The store has it no more since that day, and the owner has no note on it.
+  case gone(since: String)
   /// It is that far behind in the store's order, and the query takes fewer.
   case beyondLimit(number: Int, limit: Int)
   case inSection(Section)
@@ -30,38 +32,47 @@ enum Standing {
     let sortAs: Place?
   }
 
-  /// - Precondition: The findings have sightings of the item.
+  /// - Parameters:
+  ///   - id: The item, which the query has something to say about.
+  ///   - work: The row that it would have if nothing were hidden by its id.
+  ///   - findings: What the query found.
+  ///   - query: The query.
+  ///   - order: How its items are put in order.
   init(
-    of id: ItemID, _ findings: Findings, in query: Query,
-    order: (_ query: Query, _ items: [Item]) -> OrderedQuery
+    of id: ItemID, in work: CuratedItem?, _ findings: Findings, of query: Query,
+    order: (_ query: Query, _ findings: Findings) -> OrderedQuery
   ) {
-    let ordered = order(query, findings.items)
-    guard let item = findings.items.first(where: { $0.id == id }) else {
-      self = findings.subjects.contains { $0.id == id } ? .subject : .notCollected
-      return
-    }
-    if let section = Section(of: id, in: ordered, query) {
+    if let section = Section(of: id, in: order(query, findings), query) {
       self = .inSection(section)
-      return
-    }
-    let curation = query.curations.first { $0.id.value == id }
-    let curated = CuratedItem(item: item, curation: curation)
-    if let curation, curation.isHidden {
-      self = .hiddenByItem(curation.id.place)
-    } else if let rule = query.hide.first(where: { $0.hides(curated) }) {
-      self = .hiddenByRule(rule)
+    } else if let work {
+      self = Self.absence(of: work, findings, query)
+    } else if let item = (findings.items + findings.gone).first(where: { $0.id == id }) {
+      let curated = CuratedItem(
+        item: item, curation: query.curations.first { $0.id.value == id })
+      let rule = query.hide.first { $0.hides(curated) }
+      self =
+        rule.map(Self.hiddenByRule) ?? item.goneSince.map(Self.gone)
+        ?? .beyondLimit(number: findings.items.count, limit: query.limit ?? 0)
     } else {
-      self = .beyondLimit(
-        number: Self.number(of: id, findings.items, query), limit: query.limit ?? 0)
+      self = findings.subjects.contains { $0.id == id } ? .subject : .notCollected
     }
   }
 
-  /// Its number among what is not hidden, from 1.
-  private static func number(of id: ItemID, _ items: [Item], _ query: Query) -> Int {
+  /// Why a row is not on the page.
+  private static func absence(
+    of work: CuratedItem, _ findings: Findings, _ query: Query
+  ) -> Standing {
+    let curations = query.curations(of: work.ids)
+    if let hiding = curations.first(where: \.isHidden) { return .hiddenByItem(hiding.id.place) }
+    let rule = query.hide.first { rule in
+      if case .id(let id) = rule { work.ids.contains(id.value) } else { false }
+    }
+    if let rule { return .hiddenByRule(rule) }
     var unlimited = query
     unlimited.limit = nil
-    let shown = CuratedItems(items, by: unlimited).items
-    return (shown.firstIndex { $0.id == id } ?? shown.count) + 1
+    let shown = CuratedItems(findings.items, gone: findings.gone, by: unlimited).items
+    let number = (shown.firstIndex { $0.id == work.id } ?? shown.count) + 1
+    return .beyondLimit(number: number, limit: query.limit ?? 0)
   }
 }
 
@@ -69,7 +80,9 @@ extension Standing.Section {
   /// Returns `nil` when the item is in no section.
   fileprivate init?(of id: ItemID, in ordered: OrderedQuery, _ query: Query) {
     for section in ordered.index.sections {
-      guard let place = section.elements.firstIndex(where: { $0.id == id }) else { continue }
+      guard let place = section.elements.firstIndex(where: { $0.ids.contains(id) }) else {
+        continue
+      }
       let item = section.elements[place]
       label = section.label
       number = place + 1
@@ -77,7 +90,9 @@ extension Standing.Section {
       by = ordered.rules.field
       let name = item.filedName(by: ordered.rules)
       reason = name.map(ordered.indexer.reason)
-      sortAs = by == .title && item.curation?.sortAs != nil ? item.curation?.id.place : nil
+      sortAs =
+        by == .title
+        ? query.curations(of: item.ids).first { $0.sortAs != nil }?.id.place : nil
       return
     }
     return nil

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+private import Foundation
 
 /// A file outside of the site that a report goes to.
 struct ReportFile {
@@ -24,13 +25,14 @@ struct ReportFile {
   ///
   /// - Returns: Why that could not be done.
   func append(_ text: String) -> [Diagnostic] {
+    guard isReplaceable else { return write(Array(text.utf8)) }
     do throws(DiskError) {
       var bytes = try disk.status(path) == nil ? [] : disk.read(path)
       let room = max(0, Self.mostBytes - bytes.count)
       if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
       return write(bytes + Self.cut(Array(text.utf8), to: room))
     } catch {
-      return [fault(error)]
+      return [fault(because: error.words)]
     }
   }
 
@@ -40,18 +42,41 @@ struct ReportFile {
     return bytes[..<end] + Array("\n\nThe report is longer than what fits here.\n".utf8)
   }
 
+  /// Whether a new file may stand in its place: it is a regular file, or nothing.
+  ///
+  /// A device, a pipe or a shell's `>(command)` is written to instead.
+  private var isReplaceable: Bool {
+    guard let real = disk.realPath(path) else { return (try? disk.status(path)) == nil }
+    return (try? disk.status(real))?.kind == .file
+  }
+
   private func write(_ bytes: [UInt8]) -> [Diagnostic] {
+    isReplaceable ? replace(by: bytes) : pour(bytes)
+  }
+
+  private func pour(_ bytes: [UInt8]) -> [Diagnostic] {
+    do {
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      defer { try? file.close() }
+      try file.write(contentsOf: Data(bytes))
+      return []
+    } catch {
+      return [fault(because: "the system refuses it")]
+    }
+  }
+
+  private func replace(by bytes: [UInt8]) -> [Diagnostic] {
     do throws(DiskError) {
       _ = try disk.replace(bytes, disk.realPath(path) ?? path)
       return []
     } catch {
-      return [fault(error)]
+      return [fault(because: error.words)]
     }
   }
 
-  private func fault(_ error: DiskError) -> Diagnostic {
+  private func fault(because reason: String) -> Diagnostic {
     Diagnostic(
-      .error, "The report cannot be written to '\(name.shortened)': \(error.words).",
+      .error, "The report cannot be written to '\(name.shortened)': \(reason).",
       hints: ["What was fetched is recorded all the same."])
   }
 }

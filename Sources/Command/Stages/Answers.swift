@@ -74,6 +74,7 @@ struct Answers: Sendable {
         }
       }
     }
+    queries = Self.restored(queries)
     // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
@@ -98,6 +99,9 @@ struct Answers: Sendable {
         for: query, plans: plans, in: try shelf.folder(of: addresses.recording(query)),
         site: settings, verifiesDigests: options.verifiesDigests, now: options.now,
         tracing: options.traced)
+      try findings.recall(for: query) { () throws(Diagnostic) in
+        try shelf.history(of: addresses.recording(query))
+      }
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
       return .found(findings)
     } catch {

@@ -1,6 +1,6 @@
 import Indexing
-import Items
 import QueryFiles
+import Recording
 import Rendering
 
 /// The items of a query, curated, in sections and in order.
@@ -10,16 +10,15 @@ struct OrderedQuery {
   let rules: Indexer.ItemRules
   let index: SectionedIndex<CuratedItem>
 
-  /// Takes what the stores returned, in their order; what the query says goes before what the site
-  /// says.
+  /// What the query says goes before what the site says.
   init(
-    _ query: Query, _ items: [Item], of settings: SiteSettings, _ alphabets: Alphabets,
+    _ query: Query, _ findings: Findings, of settings: SiteSettings, _ alphabets: Alphabets,
     _ phrases: ByLanguage<Phrases>
   ) {
     let language = query.language?.value ?? settings.language.value
     let wanted = query.index.over(settings.index)
     let words = phrases[language]
-    curated = CuratedItems(items, by: query)
+    curated = CuratedItems(findings.items, gone: findings.gone, by: query)
     rules = Indexer.ItemRules(
       by: wanted.by ?? .title, creators: settings.creators, kindName: { words.kinds($0) })
     indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: wanted)

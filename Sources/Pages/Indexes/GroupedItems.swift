@@ -21,10 +21,18 @@ struct GroupedItems {
     fileprivate(set) var latestDay: String?
     /// The catalogs that have this tag, as indexes of the atlas's layouts.
     fileprivate(set) var catalogs: [Int] = []
+
+    fileprivate mutating func add(_ store: StoreName) {
+      if !stores.contains(store) { stores.append(store) }
+    }
   }
 
-  mutating func add(_ item: Item, of day: String?, at place: Int32, under labels: [SectionLabel]) {
+  mutating func add(
+    _ entry: CuratedItem, of day: String?, at place: Int32, under labels: [SectionLabel]
+  ) {
     guard !labels.isEmpty else { return }
+    let item = entry.item
+    let twins = entry.twins
     count.add(item.kind)
     latestDay = Self.later(latestDay, day)
     for label in labels {
@@ -32,9 +40,8 @@ struct GroupedItems {
       groups[number].places.append(place)
       groups[number].count.add(item.kind)
       groups[number].latestDay = Self.later(groups[number].latestDay, day)
-      if !groups[number].stores.contains(item.id.store) {
-        groups[number].stores.append(item.id.store)
-      }
+      groups[number].add(item.id.store)
+      for twin in twins { groups[number].add(twin.id.store) }
     }
   }
 

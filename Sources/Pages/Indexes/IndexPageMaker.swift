@@ -18,7 +18,7 @@ struct IndexPageMaker: Sendable {
 
   /// - Parameters:
   ///   - indexes: Those of `items`.
-  ///   - items: Every item of the site once.
+  ///   - items: Every item that has a row, once.
   ///   - atlas: Where they stand.
   init(of indexes: SiteIndexes, _ items: [ItemAppearances], in atlas: Atlas) {
     self.indexes = indexes

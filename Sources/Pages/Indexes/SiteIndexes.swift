@@ -12,7 +12,7 @@ struct SiteIndexes: Sendable {
   let facets: [FacetIndex]
 
   /// - Parameters:
-  ///   - items: Every item of the site once.
+  ///   - items: Every item that has a row, once.
   ///   - atlas: Where they stand.
   ///   - indexing: The rules.
   init(of items: [ItemAppearances], in atlas: Atlas, by indexing: SiteIndexing) {
@@ -21,13 +21,14 @@ struct SiteIndexes: Sendable {
     var itemCount = ItemCount(items: 0, kind: nil)
     var groups = Facet.allCases.map { _ in GroupedItems() }
     for (place, number) in zip(Int32(0)..., titles.numbers) {
-      let item = entries[Int(number)].item
+      let entry = entries[Int(number)]
+      let item = entry.item
       let tags = items[Int(number)].tags(in: atlas)
       let day = items[Int(number)].day(in: atlas)
       itemCount.add(item.kind)
       for (group, facet) in Facet.allCases.enumerated() {
         groups[group].add(
-          item, of: day, at: place, under: facet.values(of: item, taggedWith: tags))
+          entry, of: day, at: place, under: facet.values(of: item, taggedWith: tags))
       }
     }
     for (group, facet) in Facet.allCases.enumerated() where facet == .tag {

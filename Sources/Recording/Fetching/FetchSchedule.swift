@@ -37,7 +37,7 @@ struct FetchSchedule {
         if let oldest = query.oldest, let youngest, oldest > youngest { continue }
         if course.options.isMissingOnly {
           guard query.isMissing(in: present, course) else { continue }
-        } else if course.isContinuing, present.answers(searches.map(\.plan), since: course.began) {
+        } else if course.isContinuing, present.answers(searches.map(\.plan), after: course.began) {
           done += 1
           continue
         }

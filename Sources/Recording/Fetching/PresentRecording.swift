@@ -56,9 +56,11 @@ struct PresentRecording: Sendable {
       absences: record.absences.filter { $0.search == number })
   }
 
-  /// Whether every search was answered at that time or later, by the first that it asks now.
-  func answers(_ plans: [SearchPlan], since date: String) -> Bool {
-    guard let record = folder?.record, let oldest, oldest >= date else { return false }
+  /// Whether every search was answered after that time, by the first that it asks now.
+  ///
+  /// Dates are cut to the second: what came in the very second of `date` may be older.
+  func answers(_ plans: [SearchPlan], after date: String) -> Bool {
+    guard let record = folder?.record, let oldest, oldest > date else { return false }
     let asked = Set(record.responses.map(\.request) + record.absences.map(\.request))
     return plans.allSatisfy { plan in
       let needed = plan.pageSize == nil ? plan.requests[...] : plan.requests.prefix(1)

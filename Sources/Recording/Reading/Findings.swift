@@ -19,6 +19,9 @@ package struct Findings: Hashable, Sendable {
   package var items: [Item]
   /// Looked-up objects that head the page, in the order of the searches.
   package var subjects: [Item]
+  /// The last that was known of items that the query names and that went away from the stores, in
+  /// the order of the query.
+  package var gone: [Item] = []
   /// The stores that were asked, in the order of the searches, each once.
   package var stores: [StoreName]
   /// The countries that were asked, in the order of the searches, each once.

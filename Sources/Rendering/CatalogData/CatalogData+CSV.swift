@@ -31,6 +31,7 @@ extension CatalogEntry {
     ("link", { $0.links.first?.address }), ("artwork", { $0.artwork }),
     ("section", { $0.section }), ("pinned", { $0.row.entry.isPinned ? "true" : "false" }),
     ("tags", { list($0.row.entry.tags) }), ("note", { $0.note }), ("address", { $0.address }),
+    ("also", { list($0.twins.map(\.item.id.text)) }), ("gone", { $0.item.goneSince }),
   ]
 
   private static func list(_ texts: [String]) -> String { texts.joined(separator: "; ") }

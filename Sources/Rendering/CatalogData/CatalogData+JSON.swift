@@ -69,7 +69,24 @@ extension CatalogEntry {
     entry.set("pinned", .flag(row.entry.isPinned))
     entry.set("tags", .list(row.entry.tags.map(JSON.text)))
     entry.set("note", note.map(JSON.text))
+    entry.set("gone", item.goneSince.map(JSON.text))
+    if row.entry.fold != nil { entry.set("also", .list(twins.map { $0.json(in: edition) })) }
     return .object(entry)
+  }
+}
+
+extension Offer {
+  fileprivate func json(in edition: Edition) -> JSON {
+    var offer = JSONObject()
+    offer.set("id", .text(item.id.text))
+    offer.set("address", .text(edition.addresses.wholeIfKnown(Address(of: item.id))))
+    offer.set("kind", .text(item.kind.word))
+    offer.set("price", item.price.map { .millionths($0.micros) })
+    offer.set("currency", item.price?.namedCurrency.map(JSON.text))
+    offer.set("country", item.country.map(JSON.text))
+    offer.set("links", .list(links.map(\.json)))
+    offer.set("gone", item.goneSince.map(JSON.text))
+    return .object(offer)
   }
 }
 

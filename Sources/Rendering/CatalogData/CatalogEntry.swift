@@ -19,6 +19,11 @@ struct CatalogEntry: Sendable {
   /// To the store, or where the owner leads, the main one first.
   var links: [StoreLabel] { StoreLabel.all(of: row.entry, onPage: query, in: edition) }
 
+  /// The same work in other stores.
+  var twins: [Offer] {
+    row.entry.twins.map { Offer(of: $0, onPage: query, in: edition) }
+  }
+
   /// What stands above its section; `nil` in an index without sections.
   var section: String? {
     label == .everything ? nil : edition.phrases.section(label)

@@ -46,6 +46,7 @@ enum ThemeText {
     text("back-to", "said before the label of the notch that leads back"),
     text("about", "heading of a store's description"),
     text("also-in", "heading of the catalogs an item stands in"),
+    text("also-at", "said before the ways to the same work in other stores, and their heading"),
     text("data", "said before the links to a catalog's data"),
     text("separator", "between the parts of a list in a line"),
     text("not-found", "title of the page for addresses without one"),

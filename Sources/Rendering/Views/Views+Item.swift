@@ -52,6 +52,15 @@ extension Views {
       .text("courtesy", "What the store wants to be said beside a preview.") { page, edition in
         edition.courtesy(beside: page.entry.item)
       },
+      .text("gone", "That the store has it no more; absent while it has.") { page, edition in
+        edition.phrases.gone(page.entry.item)
+      },
+      .flag("has-twins", "Whether other stores have the same work.") { page, _ in
+        !page.twins.isEmpty
+      },
+      .records("twins", offer, "The same work in other stores.") { page, edition in
+        page.twins.map { Offer(of: $0, onPage: page.heading.address.name, in: edition) }
+      },
       .html("note", "The owner's note.") { page, _ in page.note },
       .flag("described", "Whether the store describes it.") { page, _ in
         page.entry.item.description != nil

@@ -48,6 +48,27 @@ extension Views {
       .flag("sponsored", "Whether it carries an affiliate token.") { link, _ in link.isSponsored },
     ])
 
+  static let offer = View<Offer>(
+    "offer",
+    [
+      .text("name", "What it is in which store, or that it is gone there.") { offer, edition in
+        offer.name(in: edition.phrases)
+      },
+      .text("href", "Its page on this site.") { offer, edition in
+        edition.href(Address(of: offer.item.id))
+      },
+      .flag("gone", "Whether the store has it no more.") { offer, _ in
+        offer.item.goneSince != nil
+      },
+      .record("price", price, "What it costs there; absent when the store names no price.") {
+        offer, _ in offer.item.price.map { ($0, offer.item.listPrice) }
+      },
+      .record("link", storeLink, "The way to the store.") { offer, _ in offer.links.first },
+      .records("links", storeLink, "All ways to the store, the main one first.") { offer, _ in
+        offer.links
+      },
+    ])
+
   static let card = View<CatalogCard>(
     "card",
     [

@@ -42,9 +42,24 @@ struct ITunesReader {
         answer.items.append(item)
       }
     }
+    if answer.items.count == 1, results.count == 1, let code = askedCode {
+      answer.items[0].codes = [code]
+    }
     answer.insecureHosts = conversion.notes.insecureHosts
     answer.unsizedArtwork = conversion.notes.unsizedArtwork
     return answer
+  }
+
+  /// The code that was looked up: the service finds things by it and does not repeat it.
+  ///
+  /// It says nothing of which is meant where several things were found.
+  private var askedCode: WorkCode? {
+    guard case .lookup = request.purpose, let asked = AskedAddress(request.address) else {
+      return nil
+    }
+    if let isbn = asked["isbn"].flatMap(ISBN.init) { return .isbn(isbn.thirteen) }
+    guard let digits = asked["upc"], digits.isDigits(8...14) else { return nil }
+    return .barcode(digits: digits)
   }
 
   /// Whether an element is what was looked up, and not one of its related objects.
