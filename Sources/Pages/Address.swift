@@ -16,7 +16,7 @@ package struct Address: Hashable, Sendable {
   /// Everything, by title.
   static let everything = Address("all/")
   /// What became different.
-  static let news = Address("new/")
+  package static let news = Address("new/")
   /// The list of indexes over the whole site.
   static let indexes = Address("by/")
 

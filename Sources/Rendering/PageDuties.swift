@@ -39,30 +39,27 @@ package struct PageDuties: Sendable {
     }
     switch page {
     case .catalog(let page):
-      addCourtesies(beside: page.items, in: edition)
-      links = Self.links(of: page.sections.flatMap(\.rows).map(\.entry), in: edition)
+      addCourtesies("courtesies", beside: page.entries, in: edition)
+      links = Self.links(of: page.entries, in: edition)
     case .index(let page):
-      addCourtesies(beside: page.items, in: edition)
-      links = Self.links(of: page.rows.map(\.entry), in: edition)
+      addCourtesies("courtesies", beside: page.entries, in: edition)
+      links = Self.links(of: page.entries, in: edition)
     case .item(let page):
-      let item = page.entry.item
-      if let terms = edition.terms[item.id.store], terms.askForCourtesy(beside: item),
-        let courtesy = terms.courtesy
-      {
-        add("courtesy-\(item.id.store.text)", of: item.id.store, courtesy.statement, in: edition)
-      }
-      links = Self.links(of: [page.entry], in: edition)
+      addCourtesies("courtesy", beside: [page.entry], in: edition)
+      let twins = page.twins.map { CuratedItem(item: $0) }
+      links = Self.links(of: [page.entry] + twins, in: edition)
     case .news(let page):
-      links = Self.links(
-        of: page.days.flatMap(\.groups).flatMap(\.rows).map(\.item), in: edition)
+      links = Self.links(of: page.entries, in: edition)
     case .home, .list, .prose, .notFound: break
     }
   }
 
-  private mutating func addCourtesies(beside items: some Sequence<Item>, in edition: Edition) {
-    for store in edition.stores(askingForCourtesyBeside: items) {
+  private mutating func addCourtesies(
+    _ family: String, beside entries: some Sequence<CuratedItem>, in edition: Edition
+  ) {
+    for store in edition.stores(askingForCourtesyBeside: entries) {
       guard let courtesy = edition.terms[store]?.courtesy else { continue }
-      add("courtesies-\(store.text)", of: store, courtesy.statement, in: edition)
+      add("\(family)-\(store.text)", of: store, courtesy.statement, in: edition)
     }
   }
 
@@ -78,15 +75,18 @@ package struct PageDuties: Sendable {
         statement: statement))
   }
 
-  /// Of the items that their owner gave no link of another kind.
-  private static func links(of entries: [CuratedItem], in edition: Edition) -> [Link] {
+  /// Of the items and of the same works in other stores, whose pictures may stand for them; but for
+  /// items that their owner gave a link of another kind.
+  private static func links(of entries: some Sequence<CuratedItem>, in edition: Edition) -> [Link] {
     var hosts: [StoreName: Set<String>] = [:]
-    for entry in entries where entry.ownersLink == nil {
-      let store = entry.id.store
-      guard edition.terms[store]?.linksItems == true,
-        let host = entry.item.links.first.flatMap({ StoreLabel.host(of: $0.address) })
-      else { continue }
-      hosts[store, default: []].insert(host)
+    for entry in entries {
+      for item in entry.ownersLink == nil ? entry.members : entry.twins {
+        let store = item.id.store
+        guard edition.terms[store]?.linksItems == true,
+          let host = item.links.first.flatMap({ StoreLabel.host(of: $0.address) })
+        else { continue }
+        hosts[store, default: []].insert(host)
+      }
     }
     return hosts.map { Link(store: $0, hosts: $1) }.sorted {
       $0.store.text.utf8.lexicographicallyPrecedes($1.store.text.utf8)

@@ -211,6 +211,12 @@ import Testing
     }
   }
 
+  @Test("AZ-36: the style sheet names no side, so that pages run either way")
+  func sides() {
+    let words = TestTheme.file("theme.css").split { !$0.isLetter }
+    #expect(!words.contains("left") && !words.contains("right"))
+  }
+
   @Test("AZ-36: texts of a store stand in bdi, and the page has a direction")
   func directions() throws {
     var heading = SamplePages.songs.heading

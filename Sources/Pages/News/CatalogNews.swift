@@ -67,11 +67,16 @@ package struct CatalogNews: Sendable {
 }
 
 extension CuratedItems {
-  /// By its id all that a row shows: a work in several stores stands there once for each of them.
+  /// By its id all that the rows show, each as its own store described it.
+  ///
+  /// Of a work in several stores each store tells its own news.
   fileprivate var listed: [ItemID: CuratedItem] {
     var listed: [ItemID: CuratedItem] = [:]
     listed.reserveCapacity(items.count)
-    for item in items { listed[item.id] = item }
+    for item in items {
+      listed[item.id] =
+        item.fold == nil ? item : CuratedItem(item: item.record, curation: item.curation)
+    }
     for item in items {
       for twin in item.twins where listed[twin.id] == nil {
         listed[twin.id] = CuratedItem(item: twin, curation: item.curation)

@@ -32,7 +32,7 @@ enum PhraseKeys {
     "size-gb", "separator", "entries-by", "stores-in", "entries-none", "entries-unknown",
     "store-in-country",
     "by", "preview-of", "neighbours", "pinned", "the-rest", "unknown", "untitled", "yes",
-    "collection",
+    "collection", "kind-at", "gone", "gone-since",
     "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
     "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",
     "nothing-found", "not-fetched", "home", "everything", "about-everything", "indexes",

@@ -56,7 +56,7 @@ extension Views {
         page.sections.contains { if case .rows = $0.entries { true } else { false } }
       },
       .texts("courtesies", "What the stores want to be said beside previews, a sentence each.") {
-        page, edition in edition.courtesies(beside: page.items)
+        page, edition in edition.courtesies(beside: page.entries)
       },
       .records("sections", indexSection, "The entries, in sections.") { page, _ in
         SectionOfIndex.all(of: page)

@@ -50,7 +50,7 @@ extension Views {
         StoreLabel.all(of: page.entry, as: .badge, onPage: page.heading.address.name, in: edition)
       },
       .text("courtesy", "What the store wants to be said beside a preview.") { page, edition in
-        edition.courtesy(beside: page.entry.item)
+        edition.courtesy(beside: page.entry)
       },
       .text("gone", "That the store has it no more; absent while it has.") { page, edition in
         edition.phrases.gone(page.entry.item)

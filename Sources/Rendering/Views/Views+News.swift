@@ -71,6 +71,9 @@ extension Views {
       .record("change", priceChange, "What became of its price, where that is the news.") {
         listing, _ in listing.row.price
       },
+      .record("link", storeLink, "The way to the store.") { listing, edition in
+        StoreLabel.all(of: listing.row.item, onPage: Address.news.name, in: edition).first
+      },
     ])
 
   static let priceChange = View<PriceChange>(
