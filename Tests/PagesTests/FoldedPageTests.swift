@@ -50,6 +50,25 @@ import Testing
     #expect(pages[2].next?.address.path == "item/itunes/2/")
   }
 
+  @Test("each store's news are told of its own item, and its prices stand on that item's page")
+  func news() throws {
+    var site = IndexedSite(entries: [("a", [Self.fold(), CuratedItem(item: Self.song)])])
+    let change = PriceChange(
+      from: Price(micros: 9_990_000, currency: "USD"), to: Price(micros: 4_990_000, currency: "USD")
+    )
+    site.events["a"] = [
+      NewsEvent(moment: "2022-05-07T10:00:00Z", id: Self.film.id, .added),
+      NewsEvent(moment: "2022-05-07T10:00:00Z", id: Self.filmAtApple.id, .price(change)),
+    ]
+    let pages = try site.pages()
+    #expect(
+      pages.newsPage?.text == "2022-05-07 added: Heat (T a); price: Heat (1995) (T a)")
+    #expect(
+      try Self.itemPages(site).map { $0.prices?.steps.compactMap(\.price?.micros) } == [
+        nil, nil, [9_990_000, 4_990_000],
+      ])
+  }
+
   @Test("in the indexes over the site the work stands once, with its gaps filled")
   func indexes() throws {
     let site = IndexedSite(entries: [("a", [Self.fold(), CuratedItem(item: Self.song)])])

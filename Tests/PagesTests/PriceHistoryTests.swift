@@ -96,6 +96,20 @@ import Testing
     #expect(history?.steps.last?.price == Self.price(60))
   }
 
+  @Test("of what is gone the last price stands to the end")
+  func gone() throws {
+    let gone = IndexedSite.song(1, "Mia", by: "Anna").gone(since: "2022-05-09")
+    var site = IndexedSite(gone)
+    site.events["a"] = [.price(1, 129, 99, on: "2022-05-07")]
+    let page = try #require(
+      site.pages().compactMap { if case .item(let page) = $0 { page } else { nil } }.first)
+    #expect(
+      page.prices?.steps == [
+        .init(day: nil, price: Self.price(129)), .init(day: "2022-05-07", price: Self.price(99)),
+      ])
+    #expect(page.prices?.end == "2022-05-09")
+  }
+
   @Test("an item's page has those of the queries for its country")
   func country() throws {
     func song(_ country: String) -> Item {

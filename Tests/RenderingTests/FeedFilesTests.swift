@@ -98,6 +98,52 @@ import Testing
         """)
   }
 
+  @Test("both forms keep the rules of their formats")
+  func rules() throws {
+    let other = NewsDay(
+      date: "2022-05-01", first: "2022-05-01T08:30:00Z", last: "2022-05-01T08:30:00Z",
+      groups: [NewsDay.Group(topic: .gone, count: 1, entries: [entry(SampleItems.hostile)])])
+    let catalog = Feed.Content.catalog(
+      day: "2022-05-01", count: ItemCount(items: 2, kind: .song), description: nil)
+    let whole: [[Feed.Content]] = [[.changes(day), .changes(other)], [.changes(other)], [catalog]]
+    for contents in whole {
+      for title in ["Long Shelf", Self.hostile] {
+        let feed = feed(title: title, language: "he", contents)
+        #expect(try FeedRules.faults(inAtom: atom(feed)) == [])
+        #expect(try FeedRules.faults(inJSON: json(feed)) == [])
+      }
+    }
+  }
+
+  @Test(
+    "the rules see what breaks them",
+    arguments: [
+      ("<updated>2022-05-07T10:00:00Z</updated>", "", "A feed has one 'updated'."),
+      ("<name>A. Keeper</name>", "", "An author has one name."),
+      ("T08:30:00Z", "T08:30:00", "'2022-05-07T08:30:00' is no date of RFC 3339."),
+      ("<id>tag:shelf.example.org,2022-05-07:", "<id>", "'/long/queens/' is no IRI."),
+      (
+        "\"https://shelf.example.org/long/queens/\"", "\"/queens/\"",
+        "An entry has a link without a whole address."
+      ),
+      ("rel=\"self\"", "rel=\"via\"", "The feed does not say where it stands."),
+      (
+        "<published>", "<updated>2022-05-07T10:00:00Z</updated><published>",
+        "An entry has one 'updated'."
+      ),
+      (
+        "</entry>", "</entry><entry><id>https://shelf.example.org/long/feed.xml</id></entry>",
+        "Two have the same id."
+      ),
+    ])
+  func faults(_ part: String, _ other: String, _ expected: String) throws {
+    let bytes = try #require(files(feed(at: Address("queens/"))).first).bytes
+    let text = String(decoding: bytes, as: UTF8.self)
+    let place = try #require(text.range(of: part))
+    let broken = text.replacingCharacters(in: place, with: other)
+    #expect(try FeedRules.faults(inAtom: ReadXML(Array(broken.utf8))).contains(expected))
+  }
+
   @Test("MD-22 the feed passes an XML parser, and addresses and texts come back as they were")
   func roundTrip() throws {
     let site = Site(

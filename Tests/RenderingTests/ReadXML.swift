@@ -3,17 +3,22 @@ import FoundationXML
 
 /// A document of XML, read by a parser that is not ours.
 struct ReadXML {
-  private let elements: [Element]
+  /// In the order of the document; the first is its root.
+  let elements: [Element]
 
-  fileprivate struct Element {
+  struct Element {
     let name: String
+    let namespace: String?
     let attributes: [String: String]
-    var text = ""
+    /// The number of the element that it stands in; `nil` for the root.
+    let parent: Int?
+    fileprivate(set) var text = ""
   }
 
   /// - Throws: When the document is not well-formed.
   init(_ bytes: [UInt8]) throws {
     let parser = XMLParser(data: Data(bytes))
+    parser.shouldProcessNamespaces = true
     let reader = Reader()
     parser.delegate = reader
     guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
@@ -22,6 +27,11 @@ struct ReadXML {
 
   /// What stands in each element of a name, in the order of the document.
   func texts(of name: String) -> [String] { elements.filter { $0.name == name }.map(\.text) }
+
+  /// The numbers of the elements that stand in one, but not deeper.
+  func children(of number: Int) -> [Int] {
+    elements.indices.filter { elements[$0].parent == number }
+  }
 
   /// The values of an attribute of the elements of a name.
   func values(of attribute: String, in name: String) -> [String] {
@@ -37,7 +47,10 @@ struct ReadXML {
       qualifiedName: String?, attributes: [String: String]
     ) {
       open.append(elements.count)
-      elements.append(Element(name: name, attributes: attributes))
+      elements.append(
+        Element(
+          name: name, namespace: namespaceURI, attributes: attributes,
+          parent: open.dropLast().last))
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) {
