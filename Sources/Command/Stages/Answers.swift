@@ -9,8 +9,9 @@ import Stores
 struct Answers: Sendable {
   /// The queries without faults, in their order, and what was found.
   private(set) var queries: [(query: Query, findings: Findings)] = []
-  /// What fetches saw change, by the names of the queries; nothing where they saw no change.
-  private(set) var histories: [String: [Change]] = [:]
+  /// What fetches saw change, from the oldest to the newest, as far as pages tell it; by the names of
+  /// the queries.
+  private(set) var events: [String: [NewsEvent]] = [:]
   /// The faults of searches and recordings, and warnings about them.
   private(set) var diagnostics: [Diagnostic] = []
   /// The queries that a fetch could bring up to date: with a recording that is missing, damaged,
@@ -32,7 +33,7 @@ struct Answers: Sendable {
     case faulty(DiagnosticList)
     /// Its record or its history cannot be read.
     case damaged(Diagnostic)
-    case found(Findings, History)
+    case found(Findings, ToldHistory)
   }
 
   /// Checks every search and reads its recorded responses.
@@ -68,7 +69,7 @@ struct Answers: Sendable {
         // A damaged recording makes no page, as a faulty query does not.
         guard !isDamaged else { continue }
         queries.append((query, findings))
-        if !history.changes.isEmpty { histories[query.name] = history.changes }
+        if !history.events.isEmpty { events[query.name] = history.events }
         for host in findings.insecureHosts where hosts.insert(host).inserted {
           diagnostics.append(Self.insecure(host, query))
         }
@@ -106,7 +107,7 @@ struct Answers: Sendable {
         tracing: options.traced)
       findings.recall(for: query, from: recorded.history)
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
-      return .found(findings, recorded.history)
+      return .found(findings, ToldHistory(recorded.history))
     } catch {
       return .damaged(error)
     }

@@ -20,7 +20,7 @@ struct Arrangement: Sendable {
     let settings = sources.settings
     let catalogs = await inParallel(answers.queries) { query, findings in
       Catalog(
-        of: query, findings, answers.histories[query.name] ?? [], settings, addresses, alphabets,
+        of: query, findings, answers.events[query.name] ?? [], settings, addresses, alphabets,
         phrases)
     }
     var shown = sources
@@ -43,7 +43,7 @@ struct Arrangement: Sendable {
     let diagnostics: [Diagnostic]
 
     init(
-      of query: Query, _ findings: Findings, _ history: [Change], _ settings: SiteSettings,
+      of query: Query, _ findings: Findings, _ events: [NewsEvent], _ settings: SiteSettings,
       _ addresses: SiteAddresses, _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
       let ordered = OrderedQuery(query, findings, of: settings, alphabets, phrases)
@@ -54,7 +54,7 @@ struct Arrangement: Sendable {
         stores: findings.stores, countries: findings.countries, date: findings.date,
         days: findings.otherDays,
         news: CatalogNews(
-          of: history.compactMap(NewsEvent.init), on: curated, of: query,
+          of: events, on: curated, of: query,
           by: SiteIndexing(
             (query.language ?? settings.language).value, settings, alphabets, phrases)))
       layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)

@@ -5,8 +5,8 @@ package struct NewsEvent: Sendable {
   package enum Kind: Sendable {
     case added
     case price(PriceChange)
-    /// With the last that was known of the item.
-    case gone(last: Item)
+    /// With the last that was known of the item; indirect, so that the others are small.
+    indirect case gone(last: Item)
   }
 
   /// In UTC: `2022-05-07T10:00:00Z`.

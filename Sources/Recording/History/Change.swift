@@ -11,8 +11,8 @@ package struct Change: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case added
-    /// With the last that was known of the item.
-    case gone(last: Item)
+    /// With the last that was known of the item; indirect, so that the others are small.
+    indirect case gone(last: Item)
     case price(from: Price?, to: Price?)
     case title(from: String?, to: String?)
     /// Addresses of the artwork.
