@@ -11,7 +11,7 @@ import Testing
   ]
 
   /// Runs the program in a shell, which does something with its outputs.
-  private func run(
+  private func outcome(
     _ arguments: [String], _ redirection: String, in site: TestSite
   ) throws -> (status: Int32, output: String) {
     let shell = ShellProgram(name: "sh")
@@ -25,7 +25,7 @@ import Testing
     arguments: commands)
   func full(_ arguments: [String]) throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))
-    let run = try run(arguments, ">/dev/full", in: site)
+    let run = try outcome(arguments, ">/dev/full", in: site)
     #expect(run.status == 1)
     #expect(
       run.output == "error: Standard output cannot be written: No space left on device.\n")
@@ -34,10 +34,10 @@ import Testing
   @Test("so is an output that is closed, and no file takes its place", arguments: commands)
   func closed(_ arguments: [String]) throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))
-    let run = try run(arguments, ">&-", in: site)
+    let run = try outcome(arguments, ">&-", in: site)
     #expect(run.status == 1)
     #expect(run.output == "error: Standard output cannot be written: Bad file descriptor.\n")
-    #expect(try run(arguments, ">&- 2>&- <&-", in: site).status == 1)
+    #expect(try outcome(arguments, ">&- 2>&- <&-", in: site).status == 1)
     if arguments.first == "build" {
       #expect(try site.page("a/index.html").titles == ["Mia"])
     }
@@ -47,18 +47,18 @@ import Testing
   func brokenPipe() throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))
     for arguments in Self.commands {
-      let run = try run(arguments, "| true", in: site)
+      let run = try outcome(arguments, "| true", in: site)
       #expect(run.status == 0 && run.output == "")
     }
     #expect(try site.page("a/index.html").titles == ["Mia"])
-    let status = try run(["build", "--offline"], "2>&1 | true; echo done", in: site)
+    let status = try outcome(["build", "--offline"], "2>&1 | true; echo done", in: site)
     #expect(status.output == "done\n")
   }
 
   @Test("-q has nothing to write")
   func quiet() throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))
-    let run = try run(["-q", "build", "--offline"], ">&-", in: site)
+    let run = try outcome(["-q", "build", "--offline"], ">&-", in: site)
     #expect(run.status == 0 && run.output == "")
   }
 }

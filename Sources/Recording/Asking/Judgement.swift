@@ -45,8 +45,10 @@ struct Judgement {
   private func read(_ answer: HTTPAnswer) -> Verdict {
     do {
       let content = try store.answer(in: answer.body, to: errand.request, site: site)
-      if let key = guarded.first(where: { answer.betrays($0.secret) }) {
-        let name = key.store == store.name ? "your key" : "your key of \(key.service)"
+      let betrayed = guarded.filter { answer.betrays($0.secret) }
+      if let key = betrayed.first {
+        let isOwn = betrayed.contains { $0.store == store.name }
+        let name = isOwn ? "your key" : "your key of \(key.service)"
         return failed(
           FailedAttempt(
             .broken,

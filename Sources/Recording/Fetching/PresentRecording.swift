@@ -63,23 +63,27 @@ struct PresentRecording: Sendable {
     return (entry, bytes)
   }
 
+  /// The number that a search has in the record.
+  ///
+  /// Its own, unless only another number has answers to what it asks: searches of a query may have
+  /// changed places.
+  func number(of search: PlannedSearch) -> Int {
+    let asked = Set(search.plan.requests.map(\.address))
+    let moved = folder?.record.readdressed(to: [search.plan])
+    let numbers = (moved?.responses ?? []).filter { asked.contains($0.request) }.map(\.search)
+    return numbers.contains(search.number) ? search.number : numbers.min() ?? search.number
+  }
+
   /// The responses and absences that stand for a search as long as there are no new ones; those only
   /// whose files are there.
-  ///
-  /// Those of its number, unless only another number has answers to what it asks: searches of a
-  /// query may have changed places.
-  func standing(for plan: SearchPlan, of search: Int) -> StandingSearch {
+  func standing(for search: PlannedSearch) -> StandingSearch {
     guard let folder else { return StandingSearch() }
-    let record = folder.record
-    let asked = Set(plan.requests.map(\.address))
-    let numbers = record.readdressed(to: [plan]).responses
-      .filter { asked.contains($0.request) }.map(\.search)
-    let number = numbers.contains(search) ? search : numbers.min() ?? search
+    let number = number(of: search)
     return StandingSearch(
-      responses: record.responses.filter {
+      responses: folder.record.responses.filter {
         $0.search == number && (try? folder.read($0.file)) != nil
       },
-      absences: record.absences.filter { $0.search == number })
+      absences: folder.record.absences.filter { $0.search == number })
   }
 
   /// Whether every search was answered after that time, by the first that it asks now.

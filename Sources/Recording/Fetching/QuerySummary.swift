@@ -10,6 +10,8 @@ struct QuerySummary {
   let present: PresentRecording
   let visits: [SearchVisit]
   var changes: [Change] = []
+  /// How many items the older recording had, where its searches are not those of the query now.
+  var formerResults: Int?
   /// Why the answers could not be recorded.
   var diskFault: Diagnostic?
 
@@ -42,7 +44,7 @@ struct QuerySummary {
       query: query.target.query.name, title: query.target.query.title, outcome: outcome)
     fetch.results = isRecorded ? now.found.count : standingCount ?? now.found.count
     fetch.changes = changes
-    if isRecorded { fetch.formerResults = formerCount(before) }
+    if isRecorded { fetch.formerResults = formerResults }
     fetch.isUnwritable = diskFault != nil
     fetch.requests = visits.map(\.requests).reduce(0, +)
     fetch.retries = visits.map(\.retries).reduce(0, +)
@@ -75,17 +77,6 @@ struct QuerySummary {
     present.strays.map { strays in
       visits.reduce(0) { $0 + (strays.count(for: $1.planned, site: course.site) ?? 0) }
     }
-  }
-
-  /// How many items the older recording had; `nil` where it answered the searches of now, or there
-  /// was none.
-  private func formerCount(_ before: [SearchFindings]) -> Int? {
-    guard let folder = present.folder else { return nil }
-    let left = folder.record.responses.filter { $0.search > visits.count }
-    let isOther = zip(visits, before).contains { $0.isAnswered && $1.state != .recorded }
-    guard isOther || !left.isEmpty else { return nil }
-    let leftItems = left.flatMap { folder.items(in: $0, site: course.site) }
-    return Set((before.found.items + leftItems).map(\.id)).count
   }
 
   /// The faults of the recording, then of each search what came and did not come of it.

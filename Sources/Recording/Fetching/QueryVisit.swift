@@ -27,6 +27,7 @@ struct QueryVisit {
     for search in query.searches { visits.append(await visit(search)) }
     var summary = QuerySummary(of: query, course: course, present: present, visits: visits)
     guard summary.isToBeRecorded else { return summary.fetch(before, before) }
+    summary.formerResults = formerResults(before, visits)
     let now: [SearchFindings]
     do throws(Diagnostic) {
       summary.changes = try record(visits, after: old)
@@ -63,7 +64,7 @@ struct QueryVisit {
   }
 
   private func visit(_ search: PlannedSearch) async -> SearchVisit {
-    let standing = present.standing(for: search.plan, of: search.number)
+    let standing = present.standing(for: search)
     let isStandingKept =
       standing.responses.first.flatMap { present.folder?.isKept($0.file) }
       ?? course.lifetime(of: search.store).isUnlimited
@@ -75,6 +76,20 @@ struct QueryVisit {
     var asking = SearchAsking(search, in: course, present: present, pending: pending)
     await asking.ask()
     return SearchVisit(asking, standing: standing, isStandingKept: isStandingKept)
+  }
+
+  /// How many items the recording has; `nil` where it answers the searches of now, or there is none.
+  ///
+  /// Reads what is about to be replaced.
+  private func formerResults(_ before: [SearchFindings], _ visits: [SearchVisit]) -> Int? {
+    guard let folder = present.folder else { return nil }
+    let claimed = zip(query.searches, before).filter { $1.state != .missing }
+      .map { search, _ in present.number(of: search) }
+    let left = folder.record.responses.filter { !claimed.contains($0.search) }
+    let isOther = zip(visits, before).contains { $0.isAnswered && $1.state != .recorded }
+    guard isOther || !left.isEmpty else { return nil }
+    let leftItems = left.flatMap { folder.items(in: $0, site: course.site) }
+    return Set((before.found.items + leftItems).map(\.id)).count
   }
 
   private func readdressed(_ folder: RecordingFolder) -> RecordingFolder {
