@@ -110,7 +110,7 @@ import Testing
         run.output.hasPrefix(
           "a: failed: a search suddenly finds nothing; the older recording of 1 result stays\n"))
     }
-    #expect(try site.text("Site/Responses/a/1-1.json") == StoreAnswers.songs("Eva"))
+    #expect(try site.text("Site/Responses/a/1-1.json").contains("Eva"))
   }
 
   @Test("a missing key is no reason not to publish")

@@ -29,7 +29,7 @@ import Testing
     #expect(run.status == .done)
     #expect(
       run.remarks == """
-        Site/Responses/a/1-1.json: warning: Element 2 of this response is left out. It has no id and no name.
+        Site/Responses/a/1-1.json: warning: Element 2 of this response is left out. It has neither a name nor an id.
 
         """)
     #expect(
