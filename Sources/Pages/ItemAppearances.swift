@@ -144,6 +144,6 @@ extension ItemAppearances {
   }
 
   private func priceChanges(_ appearance: Appearance, in atlas: Atlas) -> [DatedPrice] {
-    atlas.layouts[appearance.catalog].content.news.prices[id] ?? []
+    atlas.layouts[appearance.catalog].content.news.prices[id]
   }
 }

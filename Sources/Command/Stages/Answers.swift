@@ -11,7 +11,7 @@ struct Answers: Sendable {
   private(set) var queries: [(query: Query, findings: Findings)] = []
   /// What fetches saw change, from the oldest to the newest, as far as pages tell it; by the names of
   /// the queries.
-  private(set) var events: [String: [NewsEvent]] = [:]
+  private var events: [String: [NewsEvent]] = [:]
   /// The faults of searches and recordings, and warnings about them.
   private(set) var diagnostics: [Diagnostic] = []
   /// The queries that a fetch could bring up to date: with a recording that is missing, damaged,
@@ -83,6 +83,12 @@ struct Answers: Sendable {
     // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
+  }
+
+  /// Hands the events over: they may be many, and nobody needs them twice.
+  mutating func takeEvents() -> [String: [NewsEvent]] {
+    defer { events = [:] }
+    return events
   }
 
   /// Whether some query stands on no recording, or on that of another question.

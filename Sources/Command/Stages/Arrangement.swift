@@ -13,14 +13,14 @@ struct Arrangement: Sendable {
   private(set) var diagnostics: [Diagnostic]
 
   init(
-    of answers: Answers, to sources: SiteSources, at addresses: SiteAddresses,
-    phrases: ByLanguage<Phrases>
+    of answers: Answers, telling events: [String: [NewsEvent]], to sources: SiteSources,
+    at addresses: SiteAddresses, phrases: ByLanguage<Phrases>
   ) async {
     let alphabets = Alphabets()
     let settings = sources.settings
     let catalogs = await inParallel(answers.queries) { query, findings in
       Catalog(
-        of: query, findings, answers.events[query.name] ?? [], settings, addresses, alphabets,
+        of: query, findings, events[query.name] ?? [], settings, addresses, alphabets,
         phrases)
     }
     var shown = sources

@@ -3,7 +3,11 @@ import Recording
 
 extension NewsEvent {
   /// A change as pages tell it; `nil` for what they tell nothing of: titles and pictures.
-  init?(_ change: Change) {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - moment: Its date.
+  init?(_ change: Change, at moment: String) {
     let kind: Kind
     switch change.kind {
     case .added: kind = .added
@@ -11,6 +15,6 @@ extension NewsEvent {
     case .price(let old, let new): kind = .price(PriceChange(from: old, to: new))
     case .title, .artwork: return nil
     }
-    self.init(moment: change.date, id: change.id, kind)
+    self.init(moment: moment, id: change.id, kind)
   }
 }

@@ -47,9 +47,11 @@ struct SiteWork: Sendable {
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
-    let answers = await Answers(to: sources, at: addresses, in: folder, options: options)
+    var answers = await Answers(to: sources, at: addresses, in: folder, options: options)
+    let events = answers.takeEvents()
     let arrangement = await Arrangement(
-      of: answers, to: sources, at: addresses, phrases: theme.phrases)
+      of: answers, telling: events, to: sources, at: addresses,
+      phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
     let isWhole = sources.queries.count == reading.sources?.queries.count
     if isWhole, !found.contains(where: { $0.severity == .error }) {

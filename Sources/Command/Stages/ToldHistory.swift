@@ -10,7 +10,12 @@ struct ToldHistory: Sendable {
   let diagnostics: [Diagnostic]
 
   init(_ history: History) {
-    events = history.changes.compactMap(NewsEvent.init)
+    // Changes of one fetch have one moment, and so one text in memory.
+    var moment = ""
+    events = history.changes.compactMap { change in
+      if moment != change.date { moment = change.date }
+      return NewsEvent(change, at: moment)
+    }
     diagnostics = history.diagnostics
   }
 }

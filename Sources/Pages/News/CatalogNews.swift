@@ -6,8 +6,8 @@ package import QueryFiles
 package struct CatalogNews: Sendable {
   /// The newest first, at most `mostDays`.
   package let days: [NewsDay]
-  /// The changes of price of items that the catalog lists, from the oldest to the newest.
-  let prices: [ItemID: [DatedPrice]]
+  /// Those of items that the catalog lists.
+  let prices: PriceChanges
 
   /// Of one catalog, and of the whole site.
   static let mostDays = 50
@@ -16,7 +16,7 @@ package struct CatalogNews: Sendable {
 
   package init(days: [NewsDay]) {
     self.days = days
-    prices = [:]
+    prices = .none
   }
 
   /// Tells what concerns the items that the catalog lists, and those that went.
@@ -39,14 +39,14 @@ package struct CatalogNews: Sendable {
     }
     let listed = curated.listed
     var last: [ItemID: Item] = [:]
-    var prices: [ItemID: [DatedPrice]] = [:]
+    var prices: [(id: ItemID, change: DatedPrice)] = []
     for event in events {
       switch event.kind {
       case .added: break
       case .gone(let item): last[event.id] = item
       case .price(let change):
         guard listed[event.id] != nil else { continue }
-        prices[event.id, default: []].append(DatedPrice(day: event.day, change: change))
+        prices.append((event.id, DatedPrice(day: event.day, change: change)))
       }
     }
     let subject = { (id: ItemID) -> NewsEntry? in
@@ -62,7 +62,7 @@ package struct CatalogNews: Sendable {
       rest = rest[..<start]
     }
     self.days = days
-    self.prices = prices
+    self.prices = PriceChanges(prices)
   }
 }
 
