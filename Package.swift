@@ -82,7 +82,7 @@ let theme = Target.target(
     "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "entry.html", "fact.html",
     "find.html", "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
     "not-fetched.html", "nothing-found.html", "out.html", "page.html", "parts.html",
-    "preview.html", "price.html", "questions.html", "row.html", "shelf.html", "site-index.html",
+    "preview.html", "price.html", "questions.html", "row.html", "search.html", "shelf.html", "site-index.html",
     "theme.css", "theme.js", "view.html", "Strings/de.yml", "Strings/en.yml",
   ].map { .embedInCode($0) },
   swiftSettings: strict)

@@ -39,6 +39,7 @@ package enum DefaultTheme {
     ThemeFile(name: "price.html", bytes: PackageResources.price_html),
     ThemeFile(name: "questions.html", bytes: PackageResources.questions_html),
     ThemeFile(name: "row.html", bytes: PackageResources.row_html),
+    ThemeFile(name: "search.html", bytes: PackageResources.search_html),
     ThemeFile(name: "shelf.html", bytes: PackageResources.shelf_html),
     ThemeFile(name: "site-index.html", bytes: PackageResources.site_index_html),
     ThemeFile(name: "theme.css", bytes: PackageResources.theme_css),

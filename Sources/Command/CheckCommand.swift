@@ -2,6 +2,7 @@ import Checking
 import Diagnostics
 import Pages
 import Publishing
+import QueryFiles
 import Recording
 import Synchronization
 
@@ -20,6 +21,7 @@ struct CheckCommand {
       session.narrate(work.description)
       // Without the pages of faulty files, links to them would seem to lead nowhere.
       if report.errors == 0 {
+        if let setting = work.settings.search { report.tell(missingProgram(for: setting)) }
         let site = try SiteOutput(of: work, in: session.folder)
         report.tell(await faults(of: site, basePath: work.pages.site.basePath))
       }
@@ -30,6 +32,15 @@ struct CheckCommand {
     report.close(nil)
     let hasFailed = report.errors > 0 || (options.isStrict && report.warnings > 0)
     return hasFailed ? .failed : .done
+  }
+
+  private func missingProgram(for setting: Placed<String>) -> [Diagnostic] {
+    do throws(Diagnostic) {
+      _ = try SystemProgram.pagefind(for: setting, in: session.world.variable("PATH"))
+      return []
+    } catch {
+      return [error]
+    }
   }
 
   /// Makes every page in memory, follows its links, and adds up the bytes.

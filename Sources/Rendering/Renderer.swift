@@ -11,6 +11,7 @@ package struct Renderer: Sendable {
     "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
     "list.html": Views.list.shape, "site-index.html": Views.index.shape,
     "item.html": Views.item.shape, "page.html": Views.prose.shape,
+    "search.html": Views.search.shape,
     "404.html": Views.notFound.shape,
   ]
 
@@ -49,6 +50,7 @@ package struct Renderer: Sendable {
       case .index(let page): (templates.index, Views.index.context(of: page, in: edition))
       case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
       case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
+      case .search(let page): (templates.search, Views.search.context(of: page, in: edition))
       case .notFound(let page):
         (templates.notFound, Views.notFound.context(of: page, in: edition))
       }
@@ -58,7 +60,7 @@ package struct Renderer: Sendable {
 
 /// The templates that pages begin with.
 private struct PageTemplates: Sendable {
-  let home, catalog, list, index, item, prose, notFound: TemplateSet.Template
+  let home, catalog, list, index, item, prose, search, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
     func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
@@ -73,6 +75,7 @@ private struct PageTemplates: Sendable {
     index = try template("site-index.html")
     item = try template("item.html")
     prose = try template("page.html")
+    search = try template("search.html")
     notFound = try template("404.html")
   }
 }

@@ -36,6 +36,10 @@ extension ItemPage: Headed {
   }
 }
 
+extension SearchPage: Headed {
+  func title(in phrases: Phrases) -> String { phrases["search"] }
+}
+
 extension NotFoundPage: Headed {
   func title(in phrases: Phrases) -> String { phrases["not-found"] }
   var hasAddress: Bool { false }
