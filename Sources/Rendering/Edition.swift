@@ -1,3 +1,4 @@
+import Items
 import Mustache
 import Pages
 
@@ -6,13 +7,18 @@ final class Edition: Sendable {
   let site: Site
   let phrases: Phrases
   let addresses: Addresses
+  /// What each store's terms ask for.
+  let terms: [StoreName: Terms]
   /// Where the home page, the style sheet and the script are.
   let home, styleSheet, script: String
   /// The fixed texts as templates see them, the same on every page.
   let texts: Context
 
-  init(of site: Site, in phrases: Phrases, assets: ThemeAssets) {
+  init(
+    of site: Site, in phrases: Phrases, assets: ThemeAssets, terms: [StoreName: Terms]
+  ) {
     self.site = site
+    self.terms = terms
     self.phrases = phrases
     addresses = Addresses(of: site)
     home = addresses.href(Address(""))

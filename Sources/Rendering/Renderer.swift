@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Items
 package import Mustache
 package import Pages
 
@@ -23,13 +24,15 @@ package struct Renderer: Sendable {
   ///   - templates: The theme's templates, checked against `roots`.
   ///   - phrases: The theme's texts, in English where a language has none.
   ///   - assets: The theme's style sheet and script.
+  ///   - terms: What each store wants to be shown beside its data.
   /// - Throws: When a template of `roots` is not among them.
   package init(
-    site: Site, templates: TemplateSet, phrases: ByLanguage<Phrases>, assets: ThemeAssets
+    site: Site, templates: TemplateSet, phrases: ByLanguage<Phrases>, assets: ThemeAssets,
+    terms: [StoreName: Terms]
   ) throws(Diagnostic) {
     self.templates = try PageTemplates(in: templates)
     editions = phrases.map { phrases in
-      let edition = Edition(of: site, in: phrases, assets: assets)
+      let edition = Edition(of: site, in: phrases, assets: assets, terms: terms)
       // What every page has, the home page has too.
       let known = Views.home.known(in: edition)
       return (edition, templates.knowing(known, in: Self.roots.values))

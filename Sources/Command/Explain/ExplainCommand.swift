@@ -41,7 +41,7 @@ struct ExplainCommand {
       throw DiagnosticList(reading.diagnostics.filter { $0.severity == .error })
         ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
     }
-    let phrases = try Theme(of: folder).phrases
+    let phrases = try Theme(of: folder, in: sources.languages).phrases
     let answers = await Answers(
       to: sources, at: try SiteAddresses(of: sources), in: folder,
       options: Answers.Options(traced: id))

@@ -45,7 +45,6 @@ enum ThemeText {
     text("not-fetched", "heading of a catalog that was never asked for"),
     text("not-fetched-why", "the sentence under it"),
     text("not-fetched-do", "the sentence over the commands"),
-    text("asked", "the words before what a store was asked"),
     text("come-back", "a sentence for readers, before the link to all catalogs"),
     text("previous", "the entry or page before"),
     text("next", "the entry or page after"),

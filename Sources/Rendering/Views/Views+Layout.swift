@@ -100,7 +100,7 @@ extension View where Subject: Headed {
       },
       .htmls("notices", "What the stores on this page want to be said, a sentence each.") {
         page, edition in
-        page.heading.stores.compactMap { edition.phrases.html("notice-\($0.text)-html") }
+        edition.notices(of: page.heading.stores)
       },
       .record("phrase", ThemeText.shape, "The fixed texts in the page's language.") { $0.texts },
     ]
