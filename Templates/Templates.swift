@@ -36,6 +36,7 @@ package enum DefaultTheme {
     ThemeFile(name: "fact.html", bytes: PackageResources.fact_html),
     ThemeFile(name: "find.html", bytes: PackageResources.find_html),
     ThemeFile(name: "home.html", bytes: PackageResources.home_html),
+    ThemeFile(name: "icon.svg", bytes: PackageResources.icon_svg),
     ThemeFile(name: "item.html", bytes: PackageResources.item_html),
     ThemeFile(name: "layout.html", bytes: PackageResources.layout_html),
     ThemeFile(name: "list.html", bytes: PackageResources.list_html),

@@ -89,6 +89,7 @@ extension View where Subject: Headed {
         $0.styleSheet
       },
       .text("script", "The address of `theme.js`, with a hash of its content in it.") { $0.script },
+      .text("icon", "The address of `icon.svg`, with a hash of its content in it.") { $0.icon },
       .flag("has-menu", "Whether there is a menu.") { _, edition in
         !edition.site.navigation.isEmpty
       },
