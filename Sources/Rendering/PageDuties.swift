@@ -48,7 +48,7 @@ package struct PageDuties: Sendable {
       addCourtesies("courtesy", beside: [page.entry], in: edition)
       let twins = page.twins.map { CuratedItem(item: $0) }
       links = Self.links(of: [page.entry] + twins, in: edition)
-    case .home, .list, .prose, .notFound: break
+    case .home, .list, .prose, .search, .notFound: break
     }
   }
 
