@@ -39,7 +39,7 @@ struct BuildCommand {
       work = try await self.work()
     }
     report.tell(fetch.diagnostics)
-    report.tell(work.diagnostics.filter { !fetch.diagnostics.contains($0) })
+    report.tell(fetch.correcting(work.diagnostics))
     session.narrate(work.description)
     guard mayGoOn(report) else {
       report.close("Nothing was published")
