@@ -4,6 +4,7 @@ extension Disk {
   /// - Parameters:
   ///   - path: The folder.
   ///   - durably: Whether each is on the disk, by its name, when this returns.
+  /// - Throws: When one of them cannot be made.
   package func makeFolders(_ path: String, durably: Bool = true) throws(DiskError) {
     var missing: [String] = []
     var folder = path

@@ -108,7 +108,7 @@ import Testing
     #expect(one.script == other.script)
     #expect(one.styleSheet.address.path.hasPrefix("assets/theme."))
     #expect(one.styleSheet.address.path.hasSuffix(".css"))
-    #expect(one.files.map(\.bytes) == [[1], [2]])
+    #expect(one.files.map(\.bytes) == [[1], [2], []])
   }
 }
 

@@ -6,12 +6,11 @@ struct SystemProgram: Sendable {
   /// Absolute.
   let path: String
 
-  /// Looks for a program as a shell does.
+  /// Looks for a program as a shell does; `nil` when there is none that may be run.
   ///
   /// - Parameters:
   ///   - name: As it would be typed: a path if there is a slash in it.
   ///   - folders: The environment variable `PATH`.
-  /// - Returns: `nil` when there is none that may be run.
   init?(_ name: String, in folders: String?) {
     let candidates =
       name.contains("/")
@@ -38,6 +37,7 @@ struct SystemProgram: Sendable {
   /// - Parameters:
   ///   - arguments: Without its name.
   ///   - log: A file for what it writes, to be made where there is none.
+  /// - Returns: How it ended.
   /// - Throws: When it cannot be started, in the system's words.
   func run(_ arguments: [String], log: String) async throws(DiskError) -> Ending {
     let process = Process()
