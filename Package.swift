@@ -85,10 +85,11 @@ let theme = Target.target(
   name: "Templates", path: "Templates", exclude: ["README.md"], sources: ["Templates.swift"],
   resources: [
     "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "entry.html", "fact.html",
-    "find.html", "home.html", "item.html", "layout.html", "list.html", "marks.html", "new.html",
-    "news.html", "none.html", "not-fetched.html", "nothing-found.html", "out.html", "page.html",
-    "parts.html", "preview.html", "price.html", "prices.html", "questions.html", "row.html",
-    "shelf.html", "site-index.html", "theme.css", "theme.js", "view.html",
+    "find.html", "home.html", "icon.svg", "item.html", "layout.html", "list.html", "marks.html",
+    "new.html", "news.html", "none.html", "not-fetched.html", "nothing-found.html", "out.html",
+    "page.html", "parts.html", "preview.html", "price.html", "prices.html", "questions.html",
+    "row.html", "search.html", "shelf.html", "site-index.html", "theme.css", "theme.js",
+    "view.html",
   ].map { .embedInCode($0) } + languages.map { .embedInCode("Strings/\($0).yml") },
   swiftSettings: strict)
 

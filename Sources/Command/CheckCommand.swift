@@ -2,6 +2,7 @@ import Checking
 import Diagnostics
 import Pages
 import Publishing
+import QueryFiles
 import Recording
 import Rendering
 import Synchronization
@@ -22,6 +23,7 @@ struct CheckCommand {
       session.narrate(work.description)
       // Without the pages of faulty files, links to them would seem to lead nowhere.
       if report.errors == 0 {
+        if let setting = work.settings.search { report.tell(missingProgram(for: setting)) }
         let site = try SiteOutput(of: work, in: session.folder)
         report.tell(await faults(of: site, made: work))
       }
@@ -32,6 +34,15 @@ struct CheckCommand {
     report.close(nil)
     let hasFailed = report.errors > 0 || (options.isStrict && report.warnings > 0)
     return hasFailed ? .failed : .done
+  }
+
+  private func missingProgram(for setting: Placed<String>) -> [Diagnostic] {
+    do throws(Diagnostic) {
+      _ = try SystemProgram.pagefind(for: setting, in: session.world.variable("PATH"))
+      return []
+    } catch {
+      return [error]
+    }
   }
 
   /// Makes every page in memory, follows its links, looks for what the stores ask for, and adds up

@@ -7,6 +7,7 @@ package enum Page: Sendable {
   case item(ItemPage)
   case news(NewsPage)
   case prose(ProsePage)
+  case search(SearchPage)
   case notFound(NotFoundPage)
 
   package var heading: PageHeading {
@@ -18,6 +19,7 @@ package enum Page: Sendable {
     case .item(let page): page.heading
     case .news(let page): page.heading
     case .prose(let page): page.heading
+    case .search(let page): page.heading
     case .notFound(let page): page.heading
     }
   }

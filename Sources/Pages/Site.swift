@@ -59,9 +59,9 @@ package struct Site: Sendable {
       feed: feed)
   }
 
-  /// The home page, everything, the list of indexes, that of tags and the news where there are
-  /// some; the numbered pages in the order of their numbers, then of their names; then the
-  /// entries of `navigation` in `site.yml`.
+  /// The home page, the search, everything, the list of indexes, that of tags and the news where
+  /// there are some; the numbered pages in the order of their numbers, then of their names; then
+  /// the entries of `navigation` in `site.yml`.
   private static func menu(
     _ content: SiteContent, _ indexes: [IndexLink], _ hasNews: Bool
   ) -> [MenuEntry] {
@@ -91,6 +91,8 @@ package struct Site: Sendable {
       MenuEntry(caption, href: settings.basePath + address.encoded, address: address)
     }
     let home = MenuEntry(.home, href: settings.basePath, address: .home)
-    return [home] + overviews + pages + links
+    let search = MenuEntry(
+      .search, href: settings.basePath + SearchPage.address.encoded, address: SearchPage.address)
+    return [home] + (settings.search == nil ? [] : [search]) + overviews + pages + links
   }
 }

@@ -35,19 +35,17 @@ package struct SitePages: Sendable {
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
     let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
     let news = SiteNews(in: atlas, items, by: indexing)
-    let home = HomePage(
-      atlas, itemCount: works.count, indexes: siteIndexes.links, news: news)
-    let newsPages = layouts.isEmpty ? [] : [NewsPage(news, in: atlas)]
+    let newsPages = layouts.isEmpty ? [] : [Page.news(NewsPage(news, in: atlas))]
     let feeds = Feed.all(in: atlas, news)
+    let search = content.sources.settings.search == nil ? [] : [Page.search(SearchPage(atlas))]
+    let home = HomePage(atlas, itemCount: works.count, indexes: siteIndexes.links, news: news)
     self.atlas = atlas
     self.items = items
     indexes = IndexPages(by: maker, pageSize: indexing.pageSize)
     indexAddresses = addresses
     others =
       [.home(home)] + catalogs.joined().map { .catalog($0) } + lists.map { .list($0.page) }
-      + newsPages.map { .news($0) } + prose.map { .prose($0.page) } + [
-        .notFound(NotFoundPage(atlas))
-      ]
+      + newsPages + prose.map { .prose($0.page) } + search + [.notFound(NotFoundPage(atlas))]
     data = zip(layouts, catalogs).compactMap { layout, pages in
       pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
     }

@@ -9,8 +9,8 @@ final class Edition: Sendable {
   let addresses: Addresses
   /// What each store's terms ask for.
   let terms: [StoreName: Terms]
-  /// Where the home page, the style sheet and the script are.
-  let home, styleSheet, script: String
+  /// Where the home page, the style sheet, the script and the icon are.
+  let home, styleSheet, script, icon: String
   /// The fixed texts as templates see them, the same on every page.
   let texts: Context
 
@@ -24,6 +24,7 @@ final class Edition: Sendable {
     home = addresses.href(Address(""))
     styleSheet = addresses.href(assets.styleSheet.address)
     script = addresses.href(assets.script.address)
+    icon = addresses.href(assets.icon.address)
     texts = ThemeText.context(in: phrases)
   }
 

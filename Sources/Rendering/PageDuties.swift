@@ -50,7 +50,7 @@ package struct PageDuties: Sendable {
       links = Self.links(of: [page.entry] + twins, in: edition)
     case .news(let page):
       links = Self.links(of: page.entries, in: edition)
-    case .home, .list, .prose, .notFound: break
+    case .home, .list, .prose, .search, .notFound: break
     }
   }
 

@@ -12,6 +12,7 @@ package struct Renderer: Sendable {
     "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
     "list.html": Views.list.shape, "site-index.html": Views.index.shape,
     "item.html": Views.item.shape, "new.html": Views.news.shape, "page.html": Views.prose.shape,
+    "search.html": Views.search.shape,
     "404.html": Views.notFound.shape,
   ]
 
@@ -53,6 +54,7 @@ package struct Renderer: Sendable {
       case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
       case .news(let page): (templates.news, Views.news.context(of: page, in: edition))
       case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
+      case .search(let page): (templates.search, Views.search.context(of: page, in: edition))
       case .notFound(let page):
         (templates.notFound, Views.notFound.context(of: page, in: edition))
       }
@@ -62,7 +64,7 @@ package struct Renderer: Sendable {
 
 /// The templates that pages begin with.
 private struct PageTemplates: Sendable {
-  let home, catalog, list, index, item, news, prose, notFound: TemplateSet.Template
+  let home, catalog, list, index, item, news, prose, search, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
     func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
@@ -78,6 +80,7 @@ private struct PageTemplates: Sendable {
     item = try template("item.html")
     news = try template("new.html")
     prose = try template("page.html")
+    search = try template("search.html")
     notFound = try template("404.html")
   }
 }

@@ -120,7 +120,7 @@ extension Caption {
     case .text(let text): text
     case .kind(let kind): "kind \(kind.word)"
     case .index(let facet): "index of \(facet)"
-    case .home, .everything, .indexes, .news, .missing: "\(self)"
+    case .home, .everything, .indexes, .news, .search, .missing: "\(self)"
     }
   }
 }

@@ -29,7 +29,8 @@ enum TestTheme {
       assets: assets, terms: SamplePages.terms)
   }
 
-  static let assets = ThemeAssets(styleSheet: bytes("theme.css"), script: bytes("theme.js"))
+  static let assets = ThemeAssets(
+    styleSheet: bytes("theme.css"), script: bytes("theme.js"), icon: bytes("icon.svg"))
 
   /// The default theme's templates, checked against what pages give them.
   static func templates() throws -> TemplateSet {

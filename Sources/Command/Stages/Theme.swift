@@ -49,7 +49,8 @@ struct Theme: Sendable {
     }
     warnings = Self.unused(own, among: sources) + incomplete
     self.assets = ThemeAssets(
-      styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [])
+      styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [],
+      icon: assets["icon.svg"] ?? [])
   }
 
   /// A warning about each template of the site's that neither replaces a built-in one nor is
@@ -92,7 +93,7 @@ struct Theme: Sendable {
     for path in paths {
       let name = String(path.dropFirst("Templates/".count))
       let isOfTheme =
-        name.hasSuffix(".html") || name == "theme.css" || name == "theme.js"
+        name.hasSuffix(".html") || ["theme.css", "theme.js", "icon.svg"].contains(name)
         || ThemeFile.language(of: name) != nil
       guard isOfTheme else { continue }
       do throws(Diagnostic) {

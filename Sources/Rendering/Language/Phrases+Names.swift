@@ -67,6 +67,7 @@ extension Phrases {
     case .news: self["news"]
     case .index(let facet): text(.index, facet.rawValue)
     case .kind(let kind): kinds(kind)
+    case .search: self["search"]
     case .missing: self["unknown"]
     }
   }
@@ -78,7 +79,7 @@ extension Phrases {
     case .indexes: self["about-indexes"]
     case .index(let facet): self["about-\(facet.rawValue)"]
     case .news: self["about-news"]
-    case .text, .home, .kind, .missing: nil
+    case .text, .home, .kind, .search, .missing: nil
     }
   }
 

@@ -42,6 +42,10 @@ extension NewsPage: Headed {
   func title(in phrases: Phrases) -> String { phrases.caption(.news) }
 }
 
+extension SearchPage: Headed {
+  func title(in phrases: Phrases) -> String { phrases["search"] }
+}
+
 extension NotFoundPage: Headed {
   func title(in phrases: Phrases) -> String { phrases["not-found"] }
   var hasAddress: Bool { false }
@@ -91,6 +95,7 @@ extension View where Subject: Headed {
         $0.styleSheet
       },
       .text("script", "The address of `theme.js`, with a hash of its content in it.") { $0.script },
+      .text("icon", "The address of `icon.svg`, with a hash of its content in it.") { $0.icon },
       .flag("has-menu", "Whether there is a menu.") { _, edition in
         !edition.site.navigation.isEmpty
       },
