@@ -25,7 +25,7 @@ struct Atlas: Sendable {
   var markdown: OwnerMarkdown { OwnerMarkdown(settings: settings) }
 
   /// What stands first on the way to every page.
-  var homeCrumb: PageHeading.Crumb { PageHeading.Crumb(.home, target: Target(.home)) }
+  var homeCrumb: PageHeading.Crumb { .home }
 
   /// Whether programs may follow the site: not without an address by which they find it.
   var hasFeeds: Bool { settings.hasFeeds && settings.url != nil }

@@ -2,7 +2,7 @@ import Indexing
 import QueryFiles
 
 /// The page `index.html`: every catalog and list.
-package struct HomePage: Sendable {
+package struct HomePage: Equatable, Sendable {
   package let heading: PageHeading
   package let groups: [Group]
   /// Of the whole site, each item once.
@@ -15,7 +15,7 @@ package struct HomePage: Sendable {
   /// The page of news, while it has none and so is not in the menu.
   package let news: Address?
 
-  package struct Group: Sendable {
+  package struct Group: Equatable, Sendable {
     /// `nil` for catalogs in no folder.
     package let title: String?
     package let catalogs: [CatalogCard]

@@ -29,7 +29,7 @@ package final class ItemPage: Sendable {
   /// `nil` until a fetch has seen a second price.
   package let prices: PriceHistory?
 
-  package struct Place: Sendable {
+  package struct Place: Equatable, Sendable {
     package let title: String
     package let target: Target
 
@@ -39,7 +39,7 @@ package final class ItemPage: Sendable {
     }
   }
 
-  package struct Neighbour: Sendable {
+  package struct Neighbour: Equatable, Sendable {
     /// `nil` reads "(untitled)".
     package let title: String?
     package let address: Address
@@ -69,5 +69,18 @@ package final class ItemPage: Sendable {
     self.next = next
     self.indexes = indexes
     self.prices = prices
+  }
+}
+
+extension ItemPage: Equatable {
+  /// Whether both say the same; of `indexes` that is what concerns the item.
+  package static func == (one: ItemPage, other: ItemPage) -> Bool {
+    one.heading == other.heading && one.entry == other.entry && one.letter == other.letter
+      && one.twins == other.twins && one.note == other.note && one.tags == other.tags
+      && one.date == other.date
+      && one.notch == other.notch && one.catalogs == other.catalogs
+      && one.previous == other.previous && one.next == other.next
+      && one.prices == other.prices
+      && one.indexes.agree(with: other.indexes, on: one.entry.item, taggedWith: one.tags)
   }
 }

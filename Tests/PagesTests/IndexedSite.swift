@@ -50,6 +50,14 @@ struct IndexedSite {
   }
 
   func pages() throws -> SitePages {
+    let parts = try parts()
+    return SitePages(parts.content, layouts: parts.layouts, indexing: parts.indexing)
+  }
+
+  /// What the pages are made of.
+  func parts() throws
+    -> (content: SiteContent, layouts: [CatalogLayout], indexing: SiteIndexing)
+  {
     let indexing = SiteIndexing(
       alphabet: Alphabets().alphabet(of: settings.language.value), settings: settings,
       kindName: { "Name of \($0.word)" })
@@ -79,7 +87,7 @@ struct IndexedSite {
     let layouts = contents.map {
       CatalogLayout($0, at: addresses.catalog($0.query), settings: settings)
     }
-    return SitePages(content, layouts: layouts, indexing: indexing)
+    return (content, layouts, indexing)
   }
 
   /// The pages of indexes by their addresses.

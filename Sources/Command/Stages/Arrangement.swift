@@ -6,6 +6,7 @@ import Pages
 import QueryFiles
 import Recording
 import Rendering
+import Synchronization
 
 /// The items of a site, curated, indexed and laid out on pages.
 struct Arrangement: Sendable {
@@ -14,37 +15,68 @@ struct Arrangement: Sendable {
 
   init(
     of answers: Answers, telling events: [String: [NewsEvent]], to sources: SiteSources,
-    at addresses: SiteAddresses, phrases: ByLanguage<Phrases>
+    at addresses: SiteAddresses, theme: Theme, memory: BuildMemory? = nil
   ) async {
-    let alphabets = Alphabets()
+    let alphabets = memory?.alphabets ?? Alphabets()
     let settings = sources.settings
+    let phrases = theme.phrases
     let catalogs = await inParallel(answers.queries) { query, findings in
-      Catalog(
-        of: query, findings, events[query.name] ?? [], settings, addresses, alphabets,
-        phrases)
+      let address = addresses.catalog(query)
+      let events = events[query.name] ?? []
+      let arrange = { Catalog(of: query, findings, events, settings, address, alphabets, phrases) }
+      guard let memory else { return arrange() }
+      let inputs = CatalogInputs(
+        query: query, findings: findings, events: events, settings: settings, address: address,
+        theme: theme.inputs)
+      return memory.catalogs.output(for: query.name, of: inputs, arrange)
     }
     var shown = sources
     shown.queries = catalogs.map(\.content.query)
     let content = SiteContent(
       sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
       lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
-    pages = SitePages(
+    let begin = {
+      SiteIndexing(settings.language.value, settings, alphabets, phrases)
+    }
+    let inputs = IndexingInputs(settings: settings, theme: theme.inputs)
+    let pages = SitePages(
       content, layouts: catalogs.map(\.layout),
-      indexing: SiteIndexing(settings.language.value, settings, alphabets, phrases))
+      indexing: memory?.indexings.output(for: BuildMemory.whole, of: inputs, begin) ?? begin(),
+      after: memory?.pages.withLock(\.self))
+    memory?.pages.withLock { $0 = pages }
+    self.pages = pages
     diagnostics =
       Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
   }
 
-  /// One query on its way to a page.
-  private struct Catalog: Sendable {
-    let content: CatalogContent
-    let layout: CatalogLayout
-    let diagnostics: [Diagnostic]
+  /// All that the rules of the indexes over the site depend on.
+  struct IndexingInputs: Equatable, Sendable {
+    let settings: SiteSettings
+    /// Has the words.
+    let theme: ThemeInputs
+  }
 
-    init(
+  /// All that the catalog of a query depends on.
+  struct CatalogInputs: Equatable, Sendable {
+    let query: Query
+    let findings: Findings
+    let events: [NewsEvent]
+    let settings: SiteSettings
+    let address: Address
+    /// Has the words.
+    let theme: ThemeInputs
+  }
+
+  /// One query on its way to a page.
+  struct Catalog: Sendable {
+    fileprivate let content: CatalogContent
+    fileprivate let layout: CatalogLayout
+    fileprivate let diagnostics: [Diagnostic]
+
+    fileprivate init(
       of query: Query, _ findings: Findings, _ events: [NewsEvent], _ settings: SiteSettings,
-      _ addresses: SiteAddresses, _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
+      _ address: Address, _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
       let ordered = OrderedQuery(query, findings, of: settings, alphabets, phrases)
       let curated = ordered.curated
@@ -57,7 +89,7 @@ struct Arrangement: Sendable {
           of: events, on: curated, of: query,
           by: SiteIndexing(
             (query.language ?? settings.language).value, settings, alphabets, phrases)))
-      layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)
+      layout = CatalogLayout(content, at: address, settings: settings)
       diagnostics =
         findings.state == .missing
         ? []
@@ -124,11 +156,13 @@ struct Arrangement: Sendable {
   private static func shared(_ answers: Answers) -> [ItemID: ItemContent] {
     var counts: [ItemID: Int] = [:]
     for (_, findings) in answers.queries {
-      for item in findings.items { counts[item.id, default: 0] += 1 }
+      // By numbers, since a copy of each item takes longer than the rest.
+      for number in findings.items.indices { counts[findings.items[number].id, default: 0] += 1 }
     }
     let several = answers.queries.map { query, findings in
+      let items = findings.items
       var part = findings
-      part.items = findings.items.filter { counts[$0.id, default: 0] > 1 }
+      part.items = items.indices.filter { counts[items[$0].id, default: 0] > 1 }.map { items[$0] }
       part.subjects = []
       return (query: query.name, findings: part)
     }
@@ -157,7 +191,7 @@ struct Arrangement: Sendable {
 }
 
 extension SiteIndexing {
-  fileprivate init(
+  fileprivate convenience init(
     _ language: String, _ settings: SiteSettings, _ alphabets: Alphabets,
     _ phrases: ByLanguage<Phrases>
   ) {

@@ -1,7 +1,7 @@
 package import Items
 
 /// What programs that follow the site, or one catalog of it, are told.
-package struct Feed: Sendable {
+package struct Feed: Equatable, Sendable {
   package let files: Files
   package let title: String
   package let description: String?
@@ -31,7 +31,7 @@ package struct Feed: Sendable {
   }
 
   /// One day of one catalog, or a catalog that knows no such day.
-  package struct Entry: Sendable {
+  package struct Entry: Equatable, Sendable {
     /// The catalog's.
     package let title: String
     package let address: Address
@@ -50,7 +50,7 @@ package struct Feed: Sendable {
     }
   }
 
-  package enum Content: Sendable {
+  package enum Content: Equatable, Sendable {
     case changes(NewsDay)
     /// What the catalog holds, and the day (UTC) of its newest response.
     case catalog(day: String, count: ItemCount, description: String?)

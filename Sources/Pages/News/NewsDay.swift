@@ -2,7 +2,7 @@ package import Indexing
 package import Items
 
 /// What became different on one catalog on one day.
-package struct NewsDay: Sendable {
+package struct NewsDay: Equatable, Sendable {
   /// In UTC: `2022-05-07`.
   package let date: String
   /// When the first and the last of it was seen: `2022-05-07T10:00:00Z`.
@@ -11,7 +11,7 @@ package struct NewsDay: Sendable {
   /// Each topic at most once, in the order of `NewsTopic`; none is empty.
   package let groups: [Group]
 
-  package struct Group: Sendable {
+  package struct Group: Equatable, Sendable {
     package let topic: NewsTopic
     /// All of them.
     package let count: Int
@@ -37,7 +37,7 @@ package struct NewsDay: Sendable {
 }
 
 /// An item, and what became of it on one day.
-package struct NewsEntry: Sendable {
+package struct NewsEntry: Equatable, Sendable {
   /// As its catalog shows it; as it was last known where the catalog lists it no more.
   package let item: CuratedItem
   /// Whether the catalog lists it now.

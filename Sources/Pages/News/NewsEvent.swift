@@ -1,8 +1,8 @@
 package import Items
 
 /// One thing that became different in a store, as a fetch saw it for one query.
-package struct NewsEvent: Sendable {
-  package enum Kind: Sendable {
+package struct NewsEvent: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case added
     case price(PriceChange)
     /// With the last that was known of the item; indirect, so that the others are small.

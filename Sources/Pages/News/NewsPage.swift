@@ -3,7 +3,7 @@ import Items
 import QueryFiles
 
 /// The page `new/`: what the stores added, dropped or priced anew.
-package struct NewsPage: Sendable {
+package struct NewsPage: Equatable, Sendable {
   package let heading: PageHeading
   /// The newest first, at most `CatalogNews.mostDays` with `SiteNews.mostChanges` rows in all;
   /// empty while no fetch has seen a change.
@@ -13,7 +13,7 @@ package struct NewsPage: Sendable {
   /// Where there are no days: the catalogs, and when each was recorded.
   package let catalogs: [Recorded]
 
-  package struct Day: Sendable {
+  package struct Day: Equatable, Sendable {
     /// In UTC: `2022-05-07`.
     package let date: String
     package let groups: [Group]
@@ -27,7 +27,7 @@ package struct NewsPage: Sendable {
     package var anchor: String { "d-\(date)" }
   }
 
-  package struct Group: Sendable {
+  package struct Group: Equatable, Sendable {
     package let topic: NewsTopic
     /// Never empty.
     package let rows: [Row]
@@ -38,7 +38,7 @@ package struct NewsPage: Sendable {
     }
   }
 
-  package struct Row: Sendable {
+  package struct Row: Equatable, Sendable {
     package let item: CuratedItem
     /// `nil` when the site has no page of the item.
     package let address: Address?
@@ -70,7 +70,7 @@ package struct NewsPage: Sendable {
     }
   }
 
-  package struct Recorded: Sendable {
+  package struct Recorded: Equatable, Sendable {
     package let title: String
     package let address: Address
     /// The day (UTC) of its newest response; `nil` without one.

@@ -1,7 +1,7 @@
 package import Items
 
 /// What an item cost over time, in one currency.
-package struct PriceHistory: Sendable {
+package struct PriceHistory: Equatable, Sendable {
   /// From the oldest to the newest, at most `mostSteps`; no two neighbours alike, and at least two
   /// different prices.
   package let steps: [Step]
