@@ -1,24 +1,50 @@
 # Everything here works on a fresh Debian 12 that has the Swift toolchain, git and make.
 
-PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev pkg-config
-TEST_PACKAGES = $(PACKAGES) libmicrohttpd-dev openssl
-BENCH_PACKAGES = $(PACKAGES) python3 gcc libc6-dev
+PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev libmicrohttpd-dev pkg-config
+TEST_PACKAGES = $(PACKAGES) openssl
+DIST_PACKAGES = $(PACKAGES) binutils dpkg-dev
+BENCH_PACKAGES = $(PACKAGES) python3 time gcc libc6-dev
 
 # An incremental build accepts imports that Package.swift does not declare, unless it is told not to.
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 PROGRAM = .build/release/thumbindex
 SWIFT_SOURCES = Sources Tests Templates Package.swift
 
-.PHONY: help site program test lint imports bench clean
+# How many fetches `make kill` kills.
+RUNS = 500
+
+# Where 'make install' puts things, under DESTDIR if that is set.
+PREFIX = /usr/local
+BIN_FOLDER = $(PREFIX)/bin
+MAN_FOLDER = $(PREFIX)/share/man
+BASH_FOLDER = $(PREFIX)/share/bash-completion/completions
+ZSH_FOLDER = $(PREFIX)/share/zsh/site-functions
+FISH_FOLDER = $(PREFIX)/share/fish/vendor_completions.d
+INSTALLED = $(BIN_FOLDER)/thumbindex $(MAN_FOLDER)/man1/thumbindex.1 $(BASH_FOLDER)/thumbindex \
+  $(ZSH_FOLDER)/_thumbindex $(FISH_FOLDER)/thumbindex.fish
+
+# Those of this repository, and of a site that begins.
+WORKFLOWS = .github/workflows/*.yml Starter/.github/workflows/*.yml
+# The versions of their checkers, so that a new one fails no old change.
+WORKFLOW_CHECKERS = check-jsonschema==0.39.0 zizmor==1.32.0
+
+.PHONY: help site program test kill lint imports workflows manual bench install uninstall dist try-dist clean
 
 help:
-	@echo 'make site     build the program and write the sample catalog into _site/'
-	@echo 'make program  build the program only: $(PROGRAM)'
-	@echo 'make test     run all tests'
-	@echo 'make lint     check the formatting of the Swift sources'
-	@echo 'make imports  check that each target imports what Package.swift allows it to'
-	@echo 'make bench    measure builds of 1,000, 10,000 and 50,000 items'
-	@echo 'make clean    remove what was built'
+	@echo 'make site      build the program and write the sample catalog into _site/'
+	@echo 'make program   build the program only: $(PROGRAM)'
+	@echo 'make test      run all tests'
+	@echo 'make kill      kill fetches at random moments, $(RUNS) times, and look at the recordings after each'
+	@echo 'make lint      check the formatting of the Swift sources'
+	@echo 'make imports   check that each target imports what Package.swift allows it to'
+	@echo 'make workflows check the workflows and the action'
+	@echo 'make manual    write the commands and options into the manual page, docs/thumbindex.1'
+	@echo 'make install   put the program, its manual page and completions under PREFIX ($(PREFIX)); first make program'
+	@echo 'make uninstall remove them again'
+	@echo 'make dist      pack a tarball and a Debian package into dist/'
+	@echo 'make try-dist  try both in a bare Debian 12; needs root'
+	@echo 'make bench     measure builds of 1,000, 10,000 and 50,000 items, and fetches of 250 to 4,000 queries'
+	@echo 'make clean     remove what was built'
 
 site: program
 	$(PROGRAM) build
@@ -31,14 +57,20 @@ test:
 	@$(call need,$(TEST_PACKAGES))
 	swift test --disable-xctest $(SWIFT_FLAGS)
 
+# As a script, since only another process can kill the program at any moment.
+kill:
+	@$(call need,$(PACKAGES) python3)
+	swift build --product thumbindex $(SWIFT_FLAGS)
+	python3 -B Tests/Asking/kill.py --program .build/debug/thumbindex --runs $(RUNS)
+
 lint:
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 
 # Each C library has one Swift target that imports it, and nothing is public: this is a program, not a library.
 imports:
-	@$(call need,$(PACKAGES))
+	@$(call need,$(TEST_PACKAGES))
 	swift build $(SWIFT_FLAGS)
-	@for library in CCmark CYAML CICU CLibMD CGetopt CRename CMicroHTTPD; do \
+	@for library in CCmark CYAML CICU CLibMD CCurl CGetopt CRename CMicroHTTPD; do \
 	  importers=$$(grep -rlE "^([a-z]+ )?import $$library$$" --include='*.swift' Sources | cut -d/ -f2 | sort -u); \
 	  if [ "$$(echo "$$importers" | wc -w)" -gt 1 ]; then \
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \
@@ -48,13 +80,53 @@ imports:
 	  echo 'These lines are public; use package.' >&2; exit 1; \
 	fi
 
+# Against the schemas of GitHub, and for what an attacker might use; without a network, once the checkers are there.
+workflows:
+	@$(call need,python3-venv)
+	@test -x .build/workflows/bin/zizmor || python3 -m venv .build/workflows
+	.build/workflows/bin/pip install --quiet --disable-pip-version-check $(WORKFLOW_CHECKERS)
+	.build/workflows/bin/check-jsonschema --builtin-schema vendor.github-workflows $(WORKFLOWS)
+	.build/workflows/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	.build/workflows/bin/zizmor --config .github/zizmor.yml --offline --quiet --persona=pedantic action.yml $(WORKFLOWS)
+
+# A test compares the page with the program; asked so, it renews the page instead.
+manual:
+	@$(call need,$(TEST_PACKAGES))
+	RENEW_MANUAL=1 swift test --disable-xctest --filter ManualTests/current $(SWIFT_FLAGS)
+
+# Builds nothing, since it may be root that installs.
+install:
+	@test -x '$(PROGRAM)' || { echo "There is no $(PROGRAM). Run 'make program' first, as yourself." >&2; exit 1; }
+	install -d $(foreach file,$(INSTALLED),'$(DESTDIR)$(dir $(file))')
+	install -m 755 '$(PROGRAM)' '$(DESTDIR)$(BIN_FOLDER)/thumbindex'
+	install -m 644 docs/thumbindex.1 '$(DESTDIR)$(MAN_FOLDER)/man1/thumbindex.1'
+	'$(PROGRAM)' completions bash >'$(DESTDIR)$(BASH_FOLDER)/thumbindex'
+	'$(PROGRAM)' completions zsh >'$(DESTDIR)$(ZSH_FOLDER)/_thumbindex'
+	'$(PROGRAM)' completions fish >'$(DESTDIR)$(FISH_FOLDER)/thumbindex.fish'
+	chmod 644 '$(DESTDIR)$(BASH_FOLDER)/thumbindex' '$(DESTDIR)$(ZSH_FOLDER)/_thumbindex' \
+	  '$(DESTDIR)$(FISH_FOLDER)/thumbindex.fish'
+
+uninstall:
+	rm -f $(foreach file,$(INSTALLED),'$(DESTDIR)$(file)')
+
+# The Swift runtime is linked in, so that the program runs where there is no toolchain.
+dist:
+	@$(call need,$(DIST_PACKAGES))
+	swift build --configuration release --product thumbindex --static-swift-stdlib --scratch-path .build/static $(SWIFT_FLAGS)
+	rm -rf dist
+	Packaging/pack.sh .build/static/release/thumbindex dist
+
+try-dist:
+	Tests/Packaging/try-dist.sh dist
+
 bench:
 	@$(call need,$(BENCH_PACKAGES))
 	$(MAKE) program
 	python3 -B Tests/Benchmarks/bench.py --program $(PROGRAM)
+	python3 -B Tests/Asking/measure.py --program $(PROGRAM)
 
 clean:
-	rm -rf .build _site .thumbindex
+	rm -rf .build dist _site .thumbindex
 
 # Installs the Debian packages of the list that are missing, as root; otherwise prints the line that does.
 # Elsewhere than on Debian and its kin the build itself says what is missing.

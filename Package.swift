@@ -33,6 +33,7 @@ let libraries: [Target] = [
   .systemLibrary(name: "CRename"),
   library("CCmark", pkgConfig: "libcmark", package: "libcmark-dev"),
   library("CYAML", pkgConfig: "yaml-0.1", package: "libyaml-dev"),
+  library("CCurl", pkgConfig: "libcurl", package: "libcurl4-openssl-dev"),
   library("CLibMD", pkgConfig: "libmd", package: "libmd-dev"),
   library("CMicroHTTPD", pkgConfig: "libmicrohttpd", package: "libmicrohttpd-dev"),
   .target(
@@ -53,7 +54,8 @@ let stages: [Target] = [
   stage("QueryFiles", imports: "YAML", "Links", "Items", "Diagnostics"),
   stage("Stores", imports: "QueryFiles", "Items", "Diagnostics", "Digest"),
   stage(
-    "Recording", imports: "Stores", "QueryFiles", "Items", "Diagnostics", "Digest", "FileSystem"),
+    "Recording", imports: "CCurl", "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
+    "FileSystem"),
   stage("Indexing", imports: "Items", "QueryFiles", "Links", "Collation"),
   stage(
     "Pages", imports: "Indexing", "Items", "QueryFiles", "Markup", "Links", "Collation",
@@ -63,10 +65,14 @@ let stages: [Target] = [
     "Diagnostics", "Digest"),
   stage("Publishing", imports: "Diagnostics", "Digest", "FileSystem"),
   stage("Checking", imports: "Diagnostics"),
+  // Its script becomes a byte array in the executable, like the theme.
+  .target(
+    name: "Preview", dependencies: ["CMicroHTTPD", "Diagnostics"],
+    resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
     "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
     "Recording", "Stores", "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML",
-    "Diagnostics", "Digest", "FileSystem", "Templates"),
+    "Links", "Diagnostics", "Digest", "FileSystem", "Templates"),
 ]
 
 // Each file becomes a byte array in the executable, which so needs no folder beside it.
@@ -75,9 +81,9 @@ let theme = Target.target(
   resources: [
     "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "entry.html", "fact.html",
     "find.html", "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
-    "not-fetched.html", "nothing-found.html", "out.html", "page.html", "preview.html",
-    "price.html", "questions.html", "row.html", "shelf.html", "theme.css", "theme.js",
-    "Strings/de.yml", "Strings/en.yml",
+    "not-fetched.html", "nothing-found.html", "out.html", "page.html", "parts.html",
+    "preview.html", "price.html", "questions.html", "row.html", "shelf.html", "site-index.html",
+    "theme.css", "theme.js", "view.html", "Strings/de.yml", "Strings/en.yml",
   ].map { .embedInCode($0) },
   swiftSettings: strict)
 
@@ -93,6 +99,7 @@ let suites: [Target] = [
     name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
     swiftSettings: strict),
   tests(of: "Diagnostics"),
+  tests(of: "FileSystem"),
   tests(of: "Links"),
   tests(of: "Markup"),
   tests(of: "Checking", imports: "Diagnostics"),
@@ -113,6 +120,7 @@ let suites: [Target] = [
     "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
+  tests(of: "Preview", imports: "Diagnostics"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",

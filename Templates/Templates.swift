@@ -34,12 +34,15 @@ package enum DefaultTheme {
     ThemeFile(name: "nothing-found.html", bytes: PackageResources.nothing_found_html),
     ThemeFile(name: "out.html", bytes: PackageResources.out_html),
     ThemeFile(name: "page.html", bytes: PackageResources.page_html),
+    ThemeFile(name: "parts.html", bytes: PackageResources.parts_html),
     ThemeFile(name: "preview.html", bytes: PackageResources.preview_html),
     ThemeFile(name: "price.html", bytes: PackageResources.price_html),
     ThemeFile(name: "questions.html", bytes: PackageResources.questions_html),
     ThemeFile(name: "row.html", bytes: PackageResources.row_html),
     ThemeFile(name: "shelf.html", bytes: PackageResources.shelf_html),
+    ThemeFile(name: "site-index.html", bytes: PackageResources.site_index_html),
     ThemeFile(name: "theme.css", bytes: PackageResources.theme_css),
     ThemeFile(name: "theme.js", bytes: PackageResources.theme_js),
+    ThemeFile(name: "view.html", bytes: PackageResources.view_html),
   ]
 }

@@ -8,8 +8,13 @@
   root.classList.add('js');
   root.classList.toggle('grid', recall('view') === 'grid');
 
-  // A picture that fails gives way to the lettered cloth behind it.
-  doc.addEventListener('error', ({ target }) => { if (target.tagName === 'IMG') target.hidden = true; }, true);
+  // A picture that fails gives way to the lettered cloth behind it; a row has the letter in its title.
+  doc.addEventListener('error', ({ target }) => {
+    if (target.tagName !== 'IMG') return;
+    target.hidden = true;
+    const title = target.closest('.row')?.querySelector('.t bdi')?.textContent;
+    if (title) target.parentNode.dataset.l = title.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? '';
+  }, true);
 
   // One preview at a time, native players included.
   doc.addEventListener('play', ({ target }) => all('audio, video').forEach(other => other === target || other.pause()), true);
@@ -78,7 +83,7 @@
       const tabs = new Map(all('.bar a').map(tab => [target(tab.hash), tab]));
       sections = all('.sec', list).map(section => ({
         section, small: section.querySelector('h2 small'), tab: tabs.get(section.id),
-        rows: all('.row, .entries > li', section).map(row => ({ row, text: fold(row.textContent) })),
+        rows: all('.row, .entries > li, .names > li', section).map(row => ({ row, text: fold(row.textContent) })),
       }));
     }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Publishing
+import Recording
 
 /// Writes the site.
 struct BuildCommand {
@@ -24,13 +25,20 @@ struct BuildCommand {
       try OutputFolder(
         options.output, site: folder.path, home: session.world.variable("HOME"))
     }
-    let inputs = InputStamp(of: folder, options: options.stamp, now: session.world.now())
-    if let summary = try await current(output, inputs) {
+    if let inputs, mayRest, let summary = try await current(output, inputs) {
       tell(summary)
       return .done
     }
-    let work = try await SiteWork(of: folder, includesDrafts: options.includesDrafts)
-    report.tell(work.diagnostics)
+    var fetch = BuildFetch(session: session)
+    if options.refreshes { try await fetch.refresh(drafts: options.includesDrafts) }
+    var inputs = inputs
+    var work = try await work()
+    if !options.isOffline, !options.refreshes, try await fetch.complete(work) {
+      inputs = self.inputs
+      work = try await self.work()
+    }
+    report.tell(fetch.diagnostics)
+    report.tell(work.diagnostics.filter { !fetch.diagnostics.contains($0) })
     session.narrate(work.description)
     guard mayGoOn(report) else {
       report.close("Nothing was published")
@@ -44,11 +52,18 @@ struct BuildCommand {
     await site.make(
       take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
     if let fault = ByteCount(bytes: publication.bytes).fault(.warning) { report.tell(fault) }
-    return finish(publication, inputs, work, &report)
+    return finish(
+      publication, inputs, isPartial: work.isPartial || fetch.isPartial, &report)
+  }
+
+  private func work() async throws(DiagnosticList) -> SiteWork {
+    try await SiteWork(
+      of: session.folder, includesDrafts: options.includesDrafts,
+      options: Answers.Options(now: session.world.moments.date))
   }
 
   private func finish(
-    _ publication: Publication, _ inputs: InputStamp?, _ work: SiteWork, _ report: inout Report
+    _ publication: Publication, _ inputs: InputStamp?, isPartial: Bool, _ report: inout Report
   ) -> ExitStatus {
     let hasFaults = report.errors > 0
     do throws(DiagnosticList) {
@@ -63,7 +78,7 @@ struct BuildCommand {
       return .failed
     }
     report.close(hasFaults ? "Published without the faulty files" : nil)
-    return mayGoOn(report) && !hasFaults ? work.isPartial ? .partial : .done : .failed
+    return mayGoOn(report) && !hasFaults ? isPartial ? .partial : .done : .failed
   }
 
   /// Whether what has been found so far lets the site be published.
@@ -72,11 +87,20 @@ struct BuildCommand {
     return !isWrong && !(options.isStrict && report.warnings > 0)
   }
 
+  private var inputs: InputStamp? {
+    InputStamp(of: session.folder, options: options.stamp, now: session.world.moments.now())
+  }
+
+  /// Whether there is nothing to do as long as no file changes: nothing is to be asked, and no
+  /// recording grows too old.
+  private var mayRest: Bool {
+    !options.refreshes && (options.isOffline || !session.folder.hasFolder(RecordingShelf.cache))
+  }
+
   /// The summary of a build that has nothing to do; `nil` when there may be something.
   private func current(
-    _ output: OutputFolder, _ inputs: InputStamp?
+    _ output: OutputFolder, _ inputs: InputStamp
   ) async throws(DiagnosticList) -> Publication.Summary? {
-    guard let inputs else { return nil }
     do throws(Diagnostic) {
       return try await Publication.isCurrent(output, inputs: inputs.text)
     } catch {

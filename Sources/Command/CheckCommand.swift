@@ -2,6 +2,7 @@ import Checking
 import Diagnostics
 import Pages
 import Publishing
+import Recording
 import Synchronization
 
 /// Looks for faults in queries, templates and the links of the pages, and writes nothing.
@@ -13,7 +14,8 @@ struct CheckCommand {
     var report = session.report
     do throws(DiagnosticList) {
       let work = try await SiteWork(
-        of: session.folder, includesDrafts: options.includesDrafts, verifiesDigests: true)
+        of: session.folder, includesDrafts: options.includesDrafts,
+        options: Answers.Options(verifiesDigests: true, now: session.world.moments.date))
       report.tell(work.diagnostics)
       session.narrate(work.description)
       // Without the pages of faulty files, links to them would seem to lead nowhere.

@@ -17,23 +17,36 @@ struct SiteFolder: Sendable {
   ///   - disk: The disk.
   /// - Throws: When it is no folder, or no site stands in it.
   init(_ given: String, disk: Disk = .system) throws(Diagnostic) {
-    guard !given.isEmpty else {
-      throw Diagnostic(.error, "The folder after -C has no name.", hints: ["Name one, or omit -C."])
-    }
-    guard let path = disk.realPath(given), Self.kind(of: path, on: disk) == .folder else {
-      throw Diagnostic(
-        .error, "There is no folder '\(given)'.", hints: ["Look at what follows -C."])
-    }
-    self.path = path
-    self.disk = disk
-    prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
-    guard hasFolder("Queries") || hasFolder("Site") else {
+    guard let folder = try Self.find(given, disk: disk) else {
       throw Diagnostic(
         .error, "There is no site in '\(given)'.",
         hints: [
           "A site is a folder with 'Queries/' and 'Site/site.yml'; go to it, or name it with -C."
         ])
     }
+    self = folder
+  }
+
+  /// Opens the folder if there is a site in it.
+  ///
+  /// - Throws: When it is no folder.
+  static func find(_ given: String, disk: Disk = .system) throws(Diagnostic) -> SiteFolder? {
+    guard !given.isEmpty else {
+      throw Diagnostic(.error, "The folder after -C has no name.", hints: ["Name one, or omit -C."])
+    }
+    guard let path = disk.realPath(given), kind(of: path, on: disk) == .folder else {
+      throw Diagnostic(
+        .error, "There is no folder '\(given)'.", hints: ["Look at what follows -C."])
+    }
+    let prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
+    let folder = SiteFolder(path: path, prefix: prefix, disk: disk)
+    return folder.hasFolder("Queries") || folder.hasFolder("Site") ? folder : nil
+  }
+
+  private init(path: String, prefix: String, disk: Disk) {
+    self.path = path
+    self.prefix = prefix
+    self.disk = disk
   }
 
   /// All files below a folder of the site, and what could not be read there.
@@ -68,6 +81,15 @@ struct SiteFolder: Sendable {
       }
       return try disk.read(location)
     } catch {
+      throw Self.unreadable(file, error)
+    }
+  }
+
+  /// Whether there is something of that name, which may yet be a file that cannot be read.
+  ///
+  /// - Throws: When that cannot be seen.
+  func hasFile(_ file: String) throws(Diagnostic) -> Bool {
+    do throws(DiskError) { return try disk.status("\(path)/\(file)") != nil } catch {
       throw Self.unreadable(file, error)
     }
   }

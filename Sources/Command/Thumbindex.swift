@@ -8,7 +8,7 @@ package enum Thumbindex {
   ///
   /// - Parameters:
   ///   - arguments: Without the program's name.
-  ///   - world: Where results and remarks go.
+  ///   - world: Where results and remarks go, and all else that is not the site's folder.
   /// - Returns: How it ended.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
     var report = Report(world)
@@ -28,10 +28,20 @@ package enum Thumbindex {
       switch invocation.action {
       case .version: world.say("thumbindex \(version)")
       case .help(let command): world.say(command.map(Usage.command) ?? Usage.program)
+      case .completions(let shell): world.say(shell.completions)
+      case .search(let options):
+        return await SearchCommand(
+          options: options, world: world, verbosity: invocation.verbosity,
+          folder: try SiteFolder.find(invocation.folder)
+        ).run()
+      case .fetch(let options):
+        return await FetchCommand(options: options, session: try session()).run()
       case .build(let options):
         return await BuildCommand(options: options, session: try session()).run()
       case .check(let options):
         return await CheckCommand(options: options, session: try session()).run()
+      case .explain(let options):
+        return await ExplainCommand(options: options, session: try session()).run()
       case .clean(let options):
         return CleanCommand(options: options, session: try session()).run()
       }

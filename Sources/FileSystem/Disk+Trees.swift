@@ -38,7 +38,7 @@ extension Disk {
     var waiting = [(from: path, to: new)]
     var folders: [String] = []
     while let (from, to) = waiting.popLast() {
-      guard let kind = try status(from)?.kind else { continue }
+      let kind = try status(from)?.kind
       if kind == .folder {
         try makeFolder(to)
         folders.append(to)
@@ -58,6 +58,8 @@ extension Disk {
   /// As `replace`; when it returns, the new file is on the disk.
   package func replaceDurably(_ bytes: [UInt8], _ path: String) throws(DiskError) {
     let new = path + Self.newSuffix
+    // Of a run that was killed.
+    if try status(new) != nil { try remove(new) }
     do throws(DiskError) {
       try save(bytes, new)
       try rename(new, path)

@@ -30,7 +30,9 @@ extension SectionedIndex {
     var bar: [BarLabel] = []
     for place in places where !elements[place].isEmpty || rows[place].isAlwaysInBar {
       let label = rows[place].label
-      bar.append(BarLabel(label: label, count: elements[place].count))
+      bar.append(
+        BarLabel(
+          label: label, count: elements[place].count, isAlwaysShown: rows[place].isAlwaysInBar))
       guard !elements[place].isEmpty else { continue }
       sections.append(Section(label: label, elements: elements[place]))
     }

@@ -1,6 +1,14 @@
 import Collation
 import Items
-import QueryFiles
+package import QueryFiles
+
+extension HideRule {
+  /// Whether the rule hides an item.
+  package func hides(_ item: CuratedItem) -> Bool {
+    let hidden = HiddenItems([self])
+    return hidden.names(item.id) || hidden.meets(item)
+  }
+}
 
 /// What the rules of a query's `hide` say, ready to be asked for each item.
 struct HiddenItems {
@@ -25,9 +33,13 @@ struct HiddenItems {
     creatorParts.removeAll(where: \.isEmpty)
   }
 
-  func contains(_ curated: CuratedItem) -> Bool {
+  /// Whether a rule hides what has this id.
+  func names(_ id: ItemID) -> Bool { ids.contains(id) }
+
+  /// Whether an item is as a rule says, whatever its id.
+  func meets(_ curated: CuratedItem) -> Bool {
     let item = curated.item
-    return ids.contains(item.id) || hidesExplicit && item.explicitness == .explicit
+    return hidesExplicit && item.explicitness == .explicit
       || !kinds.isEmpty && kinds.contains(Self.plain(item.kind.word))
       || Self.contains(titleParts, in: curated.title.map { [$0] } ?? [])
       || Self.contains(creatorParts, in: item.creators.map(\.name))

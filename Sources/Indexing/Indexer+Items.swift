@@ -48,8 +48,7 @@ extension Indexer {
       }
     case .collection:
       return letters(items) { item in
-        item.filing(
-          under: item.item.collection.map { FiledName($0.name) }, then: item.filedTitle)
+        item.filing(under: item.filedCollection, then: item.filedTitle)
       }
     case .kind:
       return values(
@@ -71,6 +70,8 @@ extension CuratedItem {
   package func filedCreator(by rules: Indexer.ItemRules) -> FiledName? {
     item.creators.first.map { rules.filedName(ofCreator: $0.name) }
   }
+
+  package var filedCollection: FiledName? { item.collection.map { FiledName($0.name) } }
 
   fileprivate func filing(under name: FiledName?, then second: FiledName?) -> Filing {
     Filing(name: name, second: second, id: id.text, isPinned: isPinned)

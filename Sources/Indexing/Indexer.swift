@@ -80,7 +80,7 @@ package struct Indexer: Sendable {
     return SectionedIndex(sections: sections.filter { !$0.elements.isEmpty }, bar: [])
   }
 
-  private func keyText(_ name: FiledName) -> KeyText {
+  func keyText(_ name: FiledName) -> KeyText {
     if let sortAs = name.sortAs { return KeyText(sortAs) }
     return KeyText(name.text, without: articles)
   }

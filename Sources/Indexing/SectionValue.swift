@@ -15,6 +15,12 @@ package struct SectionValue: Hashable, Sendable {
     SectionValue(label: .year(year), order: .number(year))
   }
 
+  /// The ten years that a year is one of.
+  package static func decade(of year: Int) -> SectionValue {
+    let start = max(year, .min + 9) - (year % 10 + 10) % 10
+    return SectionValue(label: .decade(start), order: .number(start))
+  }
+
   package static func word(_ word: String) -> SectionValue {
     SectionValue(label: .word(word), order: .name(word, word: word))
   }

@@ -21,16 +21,6 @@ package struct SectionedIndex<Element: Sendable>: Sendable {
     }
   }
 
-  package struct BarLabel: Hashable, Sendable {
-    package let label: SectionLabel
-    package let count: Int
-
-    package init(label: SectionLabel, count: Int) {
-      self.label = label
-      self.count = count
-    }
-  }
-
   package init(sections: [Section], bar: [BarLabel]) {
     self.sections = sections
     self.bar = bar
@@ -51,6 +41,8 @@ package enum SectionLabel: Hashable, Sendable {
   case word(String)
   case kind(Kind)
   case year(Int)
+  /// Ten years, by the first of them: 1970.
+  case decade(Int)
   /// What has no value of the kind that the index is by; last.
   case missing
   /// The one section of an index that has none: the store's order, no heading.
@@ -61,7 +53,7 @@ package enum SectionLabel: Hashable, Sendable {
     switch self {
     case .number, .everything: false
     case .letter(let letter): letter.count > 2
-    case .pinned, .word, .kind, .year, .missing: true
+    case .pinned, .word, .kind, .year, .decade, .missing: true
     }
   }
 }

@@ -26,6 +26,38 @@ extension Item {
       return known.isEmpty ? facts.filter { $0.name == name } : known
     }
     whole.country = detail.country ?? country
+    whole.codes = detail.codes.isEmpty ? codes : detail.codes
+    return whole
+  }
+
+  /// This item with its gaps filled from others, the first of which has the first say.
+  ///
+  /// What belongs to a store stays with it: links, price, country and description are not taken.
+  /// Neither is a subtitle, which may be a part of the title elsewhere.
+  ///
+  /// - Parameter others: The same work in other stores.
+  /// - Returns: The item under its own id and kind.
+  package func filled(from others: [Item]) -> Item {
+    var whole = self
+    for other in others {
+      whole.title = whole.title ?? other.title
+      if whole.creators.isEmpty { whole.creators = other.creators }
+      whole.collection = whole.collection ?? other.collection
+      if whole.genres.isEmpty { whole.genres = other.genres }
+      if whole.released == nil, whole.years == nil {
+        whole.released = other.released
+        whole.years = other.years
+      }
+      whole.duration = whole.duration ?? other.duration
+      whole.explicitness = whole.explicitness ?? other.explicitness
+      whole.artwork = whole.artwork ?? other.artwork
+      whole.preview = whole.preview ?? other.preview
+      let known = Set(whole.facts.map(\.name))
+      let more = other.facts.filter { !known.contains($0.name) }
+      guard !more.isEmpty else { continue }
+      let all = whole.facts + more
+      whole.facts = Fact.Name.allCases.flatMap { name in all.filter { $0.name == name } }
+    }
     return whole
   }
 

@@ -32,6 +32,13 @@ package struct Item: Hashable, Sendable, Identifiable {
   package var facts: [Fact] = []
   /// ISO 3166-1 alpha-2 capital letters of the store that was asked, where it has countries.
   package var country: String?
+  /// What tells that an item of another store is the same work.
+  package var codes: [WorkCode] = []
+  /// The day (UTC) on which a fetch found it missing: `2022-05-07`.
+  ///
+  /// The item is then the last that was known of it, without price, preview and links. `nil` for
+  /// all that stores return.
+  package var goneSince: String?
 
   package init(id: ItemID, kind: Kind, title: String?) {
     self.id = id

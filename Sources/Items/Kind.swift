@@ -54,6 +54,14 @@ package enum Kind: Hashable, Sendable {
     }
   }
 
+  /// Whether it is somebody who makes things rather than a thing.
+  package var isMaker: Bool {
+    switch self {
+    case .artist, .author, .developer: true
+    default: false
+    }
+  }
+
   /// Whether its covers stand upright (2:3) rather than square.
   package var isUpright: Bool {
     switch self {

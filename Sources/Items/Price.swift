@@ -14,4 +14,9 @@ package struct Price: Hashable, Sendable {
   }
 
   package var isFree: Bool { micros == 0 }
+
+  /// The currency where the store names one, which it may not for what is free.
+  ///
+  /// - SeeAlso: ISO 4217, code `XXX`: "no currency involved".
+  package var namedCurrency: String? { currency == "XXX" ? nil : currency }
 }

@@ -12,8 +12,21 @@ package struct Address: Hashable, Sendable {
   /// A page that is a folder: `a/b/` of `["a", "b"]`.
   package init(folders: [String]) { path = folders.map { $0 + "/" }.joined() }
 
+  static let home = Address("")
+  /// Everything, by title.
+  static let everything = Address("all/")
+  /// The list of indexes over the whole site.
+  static let indexes = Address("by/")
+
   /// The page below this one.
   package func child(_ segment: String) -> Address { Address("\(path)\(segment)/") }
+
+  /// The segment by which a page directly below another differs from it; `nil` for any other page.
+  func segment(below parent: Address) -> String? {
+    guard path.utf8.count > parent.path.utf8.count, path.hasPrefix(parent.path) else { return nil }
+    let rest = path.dropFirst(parent.path.count).dropLast()
+    return rest.contains("/") ? nil : String(rest)
+  }
 
   /// What its owner knows the page by: the path without a slash at its end.
   package var name: String { path.hasSuffix("/") ? String(path.dropLast()) : path }

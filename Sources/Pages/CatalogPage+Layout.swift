@@ -6,24 +6,11 @@ import QueryFiles
 
 extension CatalogPage {
   /// The pages of a catalog: one, or its opening and those of its letters.
-  static func pages(of layout: CatalogLayout, in atlas: Atlas) -> [CatalogPage] {
-    let frame = Frame(layout, atlas)
-    let opening = layout.sections.filter { $0.parts.first?.address == layout.address }
-    var pages = [frame.page(at: layout.address, sections: opening.map { ($0, $0.parts[0]) })]
-    let letters = layout.sections.flatMap { section in
-      zip(1..., section.parts).map { (section: section, number: $0, part: $1) }
-    }.filter { $0.part.address != layout.address }
-    for (index, letter) in letters.enumerated() {
-      let previous = index > 0 ? letters[index - 1].part.address : layout.address
-      let next = index + 1 < letters.count ? letters[index + 1].part.address : nil
-      let part = Part(
-        label: letter.section.label, number: letter.number, previous: Target(previous),
-        next: next.map { Target($0) })
-      pages.append(
-        frame.page(
-          at: letter.part.address, sections: [(letter.section, letter.part)], part: part))
-    }
-    return pages
+  static func pages(
+    of layout: CatalogLayout, in atlas: Atlas, indexes: IndexAddresses
+  ) -> [CatalogPage] {
+    let frame = Frame(layout, atlas, indexes)
+    return layout.paged.pages.map(frame.page)
   }
 
   /// What the pages of one catalog have in common.
@@ -33,8 +20,9 @@ extension CatalogPage {
     let language: String
     let count: ItemCount
     let creatorCount: Int
+    let tags: [ItemPage.Place]
 
-    init(_ layout: CatalogLayout, _ atlas: Atlas) {
+    init(_ layout: CatalogLayout, _ atlas: Atlas, _ indexes: IndexAddresses) {
       self.layout = layout
       let query = layout.content.query
       let list = atlas.content.sources.lists.first { $0.name == query.list }
@@ -44,43 +32,33 @@ extension CatalogPage {
       language = query.language?.value ?? atlas.settings.language.value
       count = ItemCount(layout.rows.lazy.map(\.entry.item))
       creatorCount = Set(layout.rows.lazy.flatMap(\.entry.item.creators).map(\.name)).count
+      tags = indexes.places(ofTags: query.tags.unique())
     }
 
-    func page(
-      at address: Address, sections: [(CatalogLayout.Section, CatalogLayout.Part)],
-      part: Part? = nil
-    ) -> CatalogPage {
+    func page(_ page: PagedSections.Page) -> CatalogPage {
       let content = layout.content
       let query = content.query
-      let isOpening = address == layout.address
+      let isOpening = page.part == nil
       let own = PageHeading.Crumb(title: query.title, target: Target(layout.address))
       return CatalogPage(
         heading: PageHeading(
-          address: address, title: query.title,
+          address: page.address, title: query.title,
           description: query.description ?? layout.introduction?.firstParagraph,
           language: language, crumbs: crumbs + (isOpening ? [] : [own]),
-          stores: content.stores),
+          stores: content.stores, changed: layout.latestDay),
         query: query.name, file: query.place.file, state: layout.state,
         introduction: isOpening ? layout.introduction?.html : nil,
         subjects: isOpening ? content.subjects : [], countries: content.countries,
-        date: content.date, count: count, creatorCount: creatorCount,
-        questions: query.searches.map(Question.init), bar: bar(on: part),
+        date: content.date, count: count, creatorCount: creatorCount, tags: tags,
+        questions: query.searches.map(Question.init),
+        bar: layout.paged.bar(content.index.bar, on: page.part),
         hasWordBar: content.index.bar.contains(where: \.label.isValue),
-        sections: sections.map(section), part: part)
-    }
-
-    private func bar(on part: Part?) -> [BarEntry] {
-      layout.content.index.bar.map { entry in
-        BarEntry(
-          label: entry.label, count: entry.count, target: layout.target(of: entry.label),
-          isCurrent: entry.label == part?.label)
-      }
-    }
-
-    private func section(_ section: CatalogLayout.Section, _ part: CatalogLayout.Part) -> Section {
-      Section(
-        label: section.label, anchor: section.anchor, count: section.range.count,
-        rows: Array(layout.rows[part.range]))
+        sections: page.pieces.map { section, range in
+          Section(
+            label: section.label, anchor: section.anchor, count: section.range.count,
+            rows: Array(layout.rows[range]))
+        }, part: page.part,
+        data: content.isFetched ? CatalogData.Files(of: layout.address) : nil)
     }
   }
 }
@@ -94,15 +72,5 @@ extension CatalogPage.Question {
           name: parameter.name.value,
           value: parameter.values.map(\.value).joined(separator: ", "))
       })
-  }
-}
-
-extension SectionLabel {
-  /// Whether it is a value that items have in common, rather than the beginning of a name.
-  fileprivate var isValue: Bool {
-    switch self {
-    case .word, .kind, .year: true
-    case .pinned, .number, .letter, .missing, .everything: false
-    }
   }
 }

@@ -27,6 +27,8 @@ package struct CatalogPage: Sendable {
   /// Of the whole catalog, also on a page of one letter.
   package let count: ItemCount
   package let creatorCount: Int
+  /// The owner's tags of the query, with their pages.
+  package let tags: [ItemPage.Place]
   /// What the stores were asked, for the pages without items.
   package let questions: [Question]
   package let bar: [BarEntry]
@@ -35,6 +37,8 @@ package struct CatalogPage: Sendable {
   package let sections: [Section]
   /// When this page holds one letter: its label and the pages before and after it.
   package let part: Part?
+  /// Where the data of the whole catalog stand; `nil` when there are none.
+  package let data: CatalogData.Files?
 
   package struct Question: Sendable {
     package let store: StoreName
@@ -107,8 +111,9 @@ package struct CatalogPage: Sendable {
   package init(
     heading: PageHeading, query: String, file: String, state: State, introduction: HTML?,
     subjects: [Item] = [], countries: [String], date: String?, count: ItemCount,
-    creatorCount: Int, questions: [Question] = [], bar: [BarEntry], hasWordBar: Bool,
-    sections: [Section], part: Part? = nil
+    creatorCount: Int, tags: [ItemPage.Place] = [], questions: [Question] = [],
+    bar: [BarEntry], hasWordBar: Bool, sections: [Section], part: Part? = nil,
+    data: CatalogData.Files? = nil
   ) {
     self.heading = heading
     self.query = query
@@ -120,10 +125,12 @@ package struct CatalogPage: Sendable {
     self.date = date
     self.count = count
     self.creatorCount = creatorCount
+    self.tags = tags
     self.questions = questions
     self.bar = bar
     self.hasWordBar = hasWordBar
     self.sections = sections
     self.part = part
+    self.data = data
   }
 }

@@ -10,6 +10,8 @@ package struct HomePage: Sendable {
   package let catalogCount: Int
   /// The day (UTC) of the site's oldest response: `2022-05-07`.
   package let date: String?
+  /// The indexes over the site, but for the list of them.
+  package let indexes: [IndexLink]
 
   package struct Group: Sendable {
     /// `nil` for catalogs in no folder.
@@ -23,53 +25,35 @@ package struct HomePage: Sendable {
   }
 
   package init(
-    heading: PageHeading, groups: [Group], itemCount: Int, catalogCount: Int, date: String?
+    heading: PageHeading, groups: [Group], itemCount: Int, catalogCount: Int, date: String?,
+    indexes: [IndexLink] = []
   ) {
     self.heading = heading
     self.groups = groups
     self.itemCount = itemCount
     self.catalogCount = catalogCount
     self.date = date
+    self.indexes = indexes
   }
 
-  init(_ atlas: Atlas, itemCount: Int) {
+  init(_ atlas: Atlas, itemCount: Int, indexes: [IndexLink]) {
     let settings = atlas.settings
     heading = PageHeading(
-      address: Address(""), title: settings.title, description: settings.description,
-      language: settings.language.value,
-      stores: atlas.layouts.flatMap(\.content.stores).unique())
-    groups = Self.groups(atlas)
+      address: .home, title: settings.title, description: settings.description,
+      language: settings.language.value, stores: atlas.stores,
+      changed: atlas.latestDay(of: atlas.layouts))
+    groups = atlas.groups.map { group in
+      let cards = group.members.map { member in
+        switch member {
+        case .catalog(let number): CatalogCard(atlas.layouts[number], in: atlas)
+        case .list(let number): CatalogCard(atlas.content.sources.lists[number], in: atlas)
+        }
+      }
+      return Group(title: group.title, catalogs: cards)
+    }
     self.itemCount = itemCount
     catalogCount = atlas.layouts.count
     date = atlas.date(of: atlas.layouts)
-  }
-
-  /// Catalogs in no folder first, then the owner's groups in their order, then other folders by
-  /// name.
-  private static func groups(_ atlas: Atlas) -> [Group] {
-    var cards: [String: [(name: String, card: CatalogCard)]] = [:]
-    for layout in atlas.layouts where layout.content.query.list == nil {
-      let name = layout.content.query.name
-      cards[folder(of: name), default: []].append((name, CatalogCard(layout, in: atlas)))
-    }
-    for list in atlas.content.sources.lists {
-      cards[folder(of: list.name), default: []].append((list.name, CatalogCard(list, in: atlas)))
-    }
-    let titles = Dictionary(
-      atlas.settings.groups.map { ($0.folder.value, $0.title) },
-      uniquingKeysWith: { first, _ in first })
-    let known = [""] + atlas.settings.groups.map(\.folder.value)
-    let folders = (known + cards.keys.sorted()).unique()
-    return folders.compactMap { folder in
-      guard let members = cards[folder] else { return nil }
-      let ordered = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-      let title = folder.isEmpty ? titles[""] : titles[folder] ?? folder
-      return Group(title: title, catalogs: ordered.map(\.card))
-    }
-  }
-
-  /// The first folder of a query's name; empty when it is in none.
-  private static func folder(of name: String) -> String {
-    name.firstIndex(of: "/").map { String(name[..<$0]) } ?? ""
+    self.indexes = indexes.filter { $0.caption != .indexes }
   }
 }

@@ -1,5 +1,6 @@
 import Indexing
 import Items
+import Markup
 import QueryFiles
 
 /// Where one item stands over the whole site.
@@ -9,81 +10,121 @@ struct ItemAppearances: Sendable {
     let catalog: Int
     /// An index of that layout's rows.
     let row: Int
+    /// Its number among those who share the row with the item that leads; `nil` for that one.
+    let twin: Int?
   }
 
   let id: ItemID
-  /// In the order of the catalogs; never empty.
+  /// In the order in which the home page shows the catalogs; never empty.
   private(set) var appearances: [Appearance]
 
-  /// Every item of the site once, in the order of its first appearance.
-  static func all(in layouts: [CatalogLayout]) -> [ItemAppearances] {
+  /// Whether it has a row of its own somewhere, and does not only share those of others.
+  var hasRow: Bool { appearances.contains { $0.twin == nil } }
+
+  /// Every item of the site once, in the order of its first appearance; those without a row of
+  /// their own after all others.
+  static func all(in atlas: Atlas) -> [ItemAppearances] {
     var numbers: [ItemID: Int] = [:]
     var all: [ItemAppearances] = []
-    for (catalog, layout) in layouts.enumerated() {
-      for (row, id) in layout.rows.lazy.map(\.entry.id).enumerated() {
-        let appearance = Appearance(catalog: catalog, row: row)
-        if let number = numbers[id] {
-          all[number].appearances.append(appearance)
-        } else {
-          numbers[id] = all.count
-          all.append(ItemAppearances(id: id, appearances: [appearance]))
+    func add(_ id: ItemID, _ appearance: Appearance) {
+      if let number = numbers[id] {
+        all[number].appearances.append(appearance)
+      } else {
+        numbers[id] = all.count
+        all.append(ItemAppearances(id: id, appearances: [appearance]))
+      }
+    }
+    for catalog in atlas.ownersOrder {
+      for (row, entry) in atlas.layouts[catalog].rows.lazy.map(\.entry).enumerated() {
+        add(entry.id, Appearance(catalog: catalog, row: row, twin: nil))
+        for (twin, item) in entry.twins.enumerated() {
+          add(item.id, Appearance(catalog: catalog, row: row, twin: twin))
         }
       }
     }
-    return all
+    // Nearly always there are none of them.
+    guard all.contains(where: { !$0.hasRow }) else { return all }
+    return all.filter(\.hasRow) + all.filter { !$0.hasRow }
   }
 }
 
 extension ItemAppearances {
-  /// The day (UTC) of the response that the item was taken from.
-  func day(in atlas: Atlas) -> String? {
-    let content = atlas.layouts[appearances[0].catalog].content
-    return atlas.content.shared[id]?.date ?? content.days[id] ?? content.date
+  /// The rows it stands in, in the order of the catalogs.
+  private func rows(in atlas: Atlas) -> some Sequence<Row> {
+    appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
   }
-}
 
-extension ItemPage {
-  convenience init(_ item: ItemAppearances, in atlas: Atlas) {
-    let home = item.appearances[0]
-    let layout = atlas.layouts[home.catalog]
-    let row = layout.rows[home.row]
-    let section = layout.sections[layout.sectionOfRow[home.row]]
-    let rows = item.appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
-    let curated = rows.first { $0.entry.curation != nil } ?? row
-    let content = atlas.content.shared[item.id]
-    let entry = curated.entry.showing(content?.item, orItemOf: row.entry)
-    let title = layout.content.query.title
-    func neighbour(_ step: Int) -> Neighbour? {
-      let number = home.row + step
-      guard layout.rows.indices.contains(number) else { return nil }
-      return Neighbour(
-        title: layout.rows[number].entry.title, address: layout.rows[number].address)
+  /// The one entry there is of it, where nothing else is to be taken into account.
+  private func only(in atlas: Atlas) -> CuratedItem? {
+    let first = appearances[0]
+    guard appearances.count == 1, first.twin == nil, atlas.content.shared[id] == nil else {
+      return nil
     }
-    self.init(
-      heading: PageHeading(
-        address: row.address, title: entry.title ?? "",
-        language: layout.content.query.language?.value ?? atlas.settings.language.value,
-        crumbs: [
-          atlas.homeCrumb, .init(title: title, target: layout.target(ofRow: home.row)),
-        ],
-        stores: [item.id.store]),
-      entry: entry, letter: entry.letter, note: rows.compactMap(\.note).first,
-      date: item.day(in: atlas),
-      notch: layout.notch(of: section),
-      catalogs: item.appearances.map { appearance in
-        let layout = atlas.layouts[appearance.catalog]
-        return Place(
-          title: layout.content.query.title, target: layout.target(ofRow: appearance.row))
-      },
-      previous: neighbour(-1), next: neighbour(1))
+    return atlas.layouts[first.catalog].rows[first.row].entry
   }
-}
 
-extension CuratedItem {
-  /// The same curation over what is to be seen of the item, `shown` or else what `other` has.
-  fileprivate func showing(_ shown: Item?, orItemOf other: CuratedItem) -> CuratedItem {
-    if shown == nil, self === other { return self }
-    let shown = shown ?? other.item
-    return shown == item ? self : CuratedItem(item: shown, curation: curation)
+  /// The item as the indexes over the whole site show it.
+  ///
+  /// The owner's words for it come from the first catalog that has any, and so do its twins.
+  func entry(in atlas: Atlas) -> CuratedItem {
+    if let only = only(in: atlas) { return only }
+    let entries = rows(in: atlas).lazy.map(\.entry).filter { $0.id == id }
+    let curated = entries.first { $0.curation != nil }
+    let folded = entries.first { $0.fold != nil }
+    guard let entry = curated ?? folded ?? entries.first(where: { _ in true }) else {
+      return page(in: atlas)
+    }
+    let shown = shown(in: atlas)
+    guard let twins = folded?.fold?.twins else {
+      return shown == entry.item ? entry : CuratedItem(item: shown, curation: entry.curation)
+    }
+    return CuratedItem(Fold(leader: shown, twins: twins), curation: entry.curation)
+  }
+
+  /// The item as its own page shows it: as its store described it, with the owner's words from the
+  /// first catalog that has any.
+  func page(in atlas: Atlas) -> CuratedItem {
+    if let only = only(in: atlas), only.fold == nil { return only }
+    let entry = rows(in: atlas).lazy.map(\.entry).first { $0.curation != nil }
+    return CuratedItem(item: shown(in: atlas), curation: entry?.curation)
+  }
+
+  /// The same work in other stores, over all catalogs.
+  func twins(in atlas: Atlas) -> [Item] {
+    let others = rows(in: atlas).flatMap { $0.entry.fold?.members ?? [] }
+    guard !others.isEmpty else { return [] }
+    var seen: Set<ItemID> = [id]
+    return others.filter { seen.insert($0.id).inserted }
+      .map { atlas.content.shared[$0.id]?.item ?? $0 }
+  }
+
+  private func shown(in atlas: Atlas) -> Item {
+    atlas.content.shared[id]?.item ?? record(in: atlas)
+  }
+
+  /// As the first of its catalogs found it.
+  private func record(in atlas: Atlas) -> Item {
+    let first = appearances[0]
+    let entry = atlas.layouts[first.catalog].rows[first.row].entry
+    return first.twin.map { entry.twins[$0] } ?? entry.record
+  }
+
+  /// The owner's note on it, from the first catalog that has one.
+  func note(in atlas: Atlas) -> HTML? {
+    rows(in: atlas).lazy.compactMap(\.note).first { _ in true }
+  }
+
+  /// The owner's tags of it over all catalogs, each once.
+  func tags(in atlas: Atlas) -> [String] {
+    let tags = rows(in: atlas).flatMap(\.entry.tags)
+    return tags.count > 1 ? tags.unique() : tags
+  }
+
+  /// The day (UTC) of the response that the item was taken from; of one that is gone, when it was
+  /// found missing.
+  func day(in atlas: Atlas) -> String? {
+    if let shared = atlas.content.shared[id] { return shared.date }
+    let content = atlas.layouts[appearances[0].catalog].content
+    return record(in: atlas).goneSince ?? content.days[id] ?? content.date
   }
 }

@@ -1,5 +1,5 @@
 package import Indexing
-import Items
+package import Items
 package import Markup
 
 /// The page of one item, shown once however many queries found it.
@@ -10,8 +10,13 @@ package final class ItemPage: Sendable {
   package let entry: CuratedItem
   /// As on a row, for the place of missing artwork.
   package let letter: String
+  /// The same work in other stores, each with a page of its own.
+  package let twins: [Item]
   package let note: HTML?
-  /// The day (UTC) of the response that the item was taken from: `2022-05-07`.
+  /// The owner's, over all catalogs.
+  package let tags: [String]
+  /// The day (UTC) of the response that the item was taken from, or on which it was found
+  /// missing: `2022-05-07`.
   package let date: String?
   /// The label it stands under in its first catalog, and the way back there.
   package let notch: CatalogPage.BarEntry?
@@ -19,6 +24,8 @@ package final class ItemPage: Sendable {
   package let catalogs: [Place]
   package let previous: Neighbour?
   package let next: Neighbour?
+  /// Where the pages of its creators, genres and so on are.
+  package let indexes: IndexAddresses
 
   package struct Place: Sendable {
     package let title: String
@@ -42,17 +49,22 @@ package final class ItemPage: Sendable {
   }
 
   package init(
-    heading: PageHeading, entry: CuratedItem, letter: String, note: HTML?, date: String?,
-    notch: CatalogPage.BarEntry?, catalogs: [Place], previous: Neighbour?, next: Neighbour?
+    heading: PageHeading, entry: CuratedItem, letter: String, twins: [Item] = [],
+    note: HTML?, tags: [String] = [], date: String?, notch: CatalogPage.BarEntry?,
+    catalogs: [Place], previous: Neighbour?,
+    next: Neighbour?, indexes: IndexAddresses = .none
   ) {
     self.heading = heading
     self.entry = entry
     self.letter = letter
+    self.twins = twins
     self.note = note
+    self.tags = tags
     self.date = date
     self.notch = notch
     self.catalogs = catalogs
     self.previous = previous
     self.next = next
+    self.indexes = indexes
   }
 }

@@ -43,6 +43,9 @@ package struct ListPage: Sendable {
     self.date = date
   }
 
+  /// Whether the bar's labels are words, which need a row rather than the edge.
+  package var hasWordBar: Bool { bar.contains { $0.label != .pinned && $0.label.isWord } }
+
   static func page(
     of list: QueryList, in atlas: Atlas
   ) -> (page: ListPage, warnings: [Diagnostic]) {
@@ -76,7 +79,8 @@ package struct ListPage: Sendable {
         address: address, title: list.title, description: list.description,
         language: list.language?.value ?? atlas.settings.language.value,
         crumbs: [atlas.homeCrumb],
-        stores: layouts.flatMap(\.content.stores).unique()),
+        stores: layouts.flatMap(\.content.stores).unique(),
+        changed: atlas.latestDay(of: layouts)),
       file: list.place.file, bar: bar, sections: sections, count: layouts.count,
       items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),
       date: atlas.date(of: layouts))

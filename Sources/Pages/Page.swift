@@ -3,6 +3,7 @@ package enum Page: Sendable {
   case home(HomePage)
   case catalog(CatalogPage)
   case list(ListPage)
+  case index(IndexPage)
   case item(ItemPage)
   case prose(ProsePage)
   case notFound(NotFoundPage)
@@ -12,6 +13,7 @@ package enum Page: Sendable {
     case .home(let page): page.heading
     case .catalog(let page): page.heading
     case .list(let page): page.heading
+    case .index(let page): page.heading
     case .item(let page): page.heading
     case .prose(let page): page.heading
     case .notFound(let page): page.heading

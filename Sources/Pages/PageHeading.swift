@@ -3,7 +3,8 @@ package import Items
 /// What every page has.
 package struct PageHeading: Sendable {
   package let address: Address
-  /// Empty where the theme has its own words: an item without title, the page for lost readers.
+  /// Empty where the theme has its own words: an item without title, an index, the page for lost
+  /// readers.
   package let title: String
   /// Plain text for search engines.
   package let description: String?
@@ -13,10 +14,12 @@ package struct PageHeading: Sendable {
   package let crumbs: [Crumb]
   /// The stores whose data the page shows, for the notices under it, each once.
   package let stores: [StoreName]
+  /// The day (UTC) of the newest of the data that the page shows: `2022-05-07`.
+  package let changed: String?
 
   package init(
     address: Address, title: String, description: String? = nil, language: String,
-    crumbs: [Crumb] = [], stores: [StoreName] = []
+    crumbs: [Crumb] = [], stores: [StoreName] = [], changed: String? = nil
   ) {
     self.address = address
     self.title = title
@@ -24,16 +27,19 @@ package struct PageHeading: Sendable {
     self.language = language
     self.crumbs = crumbs
     self.stores = stores
+    self.changed = changed
   }
 
   package struct Crumb: Sendable {
-    package let title: String
+    package let caption: Caption
     package let target: Target
 
-    package init(title: String, target: Target) {
-      self.title = title
+    package init(_ caption: Caption, target: Target) {
+      self.caption = caption
       self.target = target
     }
+
+    package init(title: String, target: Target) { self.init(.text(title), target: target) }
   }
 }
 

@@ -39,6 +39,7 @@ struct SectionNames {
     case .letter(let text), .word(let text): Slug(text)?.text
     case .kind(let kind): Slug(kind.word)?.text
     case .year(let year): String(year)
+    case .decade(let year): Slug("\(year)s")?.text
     case .missing: "unknown"
     case .everything: "entries"
     }

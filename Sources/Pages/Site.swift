@@ -11,18 +11,18 @@ package struct Site: Sendable {
   /// Begins and ends with a slash, percent-encoded.
   package let basePath: String
   package let language: String
-  /// The home page first, for which themes have a word of their own.
+  /// The home page first.
   package let navigation: [MenuEntry]
 
   package struct MenuEntry: Sendable {
-    package let title: String
+    package let caption: Caption
     /// Ready for `href`: base path and encoding included.
     package let href: String
-    /// The page it leads to, when it is one of `Site/Pages`.
+    /// The page it leads to; `nil` for an entry of `navigation` in `site.yml`.
     package let address: Address?
 
-    package init(title: String, href: String, address: Address?) {
-      self.title = title
+    package init(_ caption: Caption, href: String, address: Address?) {
+      self.caption = caption
       self.href = href
       self.address = address
     }
@@ -41,17 +41,18 @@ package struct Site: Sendable {
     self.navigation = navigation
   }
 
-  init(_ content: SiteContent) {
+  init(_ content: SiteContent, indexes: [IndexLink]) {
     let settings = content.sources.settings
     self.init(
       title: settings.title, description: settings.description, author: settings.author,
       url: settings.url.map { $0.value + "/" }, basePath: settings.basePath,
-      language: settings.language.value, navigation: Self.menu(content))
+      language: settings.language.value, navigation: Self.menu(content, indexes))
   }
 
-  /// The home page, the numbered pages in the order of their numbers, then of their names; then the entries of
+  /// The home page, everything, the list of indexes and that of tags where there are some; the
+  /// numbered pages in the order of their numbers, then of their names; then the entries of
   /// `navigation` in `site.yml`.
-  private static func menu(_ content: SiteContent) -> [MenuEntry] {
+  private static func menu(_ content: SiteContent, _ indexes: [IndexLink]) -> [MenuEntry] {
     let settings = content.sources.settings
     let numbered = content.sources.pages.compactMap { page in
       page.navigation.map { (number: $0, page: page) }
@@ -63,16 +64,21 @@ package struct Site: Sendable {
     let pages = numbered.map { entry in
       let address = content.addresses.page(entry.page)
       return MenuEntry(
-        title: entry.page.title, href: settings.basePath + address.encoded, address: address)
+        .text(entry.page.title), href: settings.basePath + address.encoded, address: address)
     }
     let links = settings.navigation.map { entry in
       MenuEntry(
-        title: entry.title,
+        .text(entry.title),
         href: entry.link.value.address(from: settings.basePath, basePath: settings.basePath),
         address: nil)
     }
-    let home = MenuEntry(
-      title: settings.title, href: settings.basePath, address: Address(""))
-    return [home] + pages + links
+    let overviews = [Caption.everything, .indexes, .index(.tag)].compactMap { caption in
+      indexes.first { $0.caption == caption }
+    }.map { link in
+      MenuEntry(
+        link.caption, href: settings.basePath + link.address.encoded, address: link.address)
+    }
+    let home = MenuEntry(.home, href: settings.basePath, address: .home)
+    return [home] + overviews + pages + links
   }
 }

@@ -9,63 +9,69 @@ package struct SitePages: Sendable {
   /// About the owner's Markdown and settings, a limited number for each file.
   package let warnings: [Diagnostic]
   let atlas: Atlas
-  private let items: [ItemAppearances]
-  /// All pages but those of items.
-  private let others: [Page]
+  let items: [ItemAppearances]
+  let indexes: IndexPages
+  private let indexAddresses: IndexAddresses
+  /// All pages but those of indexes and items.
+  let others: [Page]
+  /// Of the catalogs for which a store was asked, in their order.
+  package let data: [CatalogData]
 
   /// - Parameters:
   ///   - content: What is to be shown.
   ///   - layouts: One for each of the content's catalogs, in their order.
-  package init(_ content: SiteContent, layouts: [CatalogLayout]) {
+  ///   - indexing: The rules of the indexes over the site.
+  package init(_ content: SiteContent, layouts: [CatalogLayout], indexing: SiteIndexing) {
     let atlas = Atlas(content: content, layouts: layouts)
+    let items = ItemAppearances.all(in: atlas)
+    // What has no row of its own is a work that is listed already.
+    let works = Array(items.prefix(while: \.hasRow))
+    let siteIndexes = SiteIndexes(of: works, in: atlas, by: indexing)
+    let maker = IndexPageMaker(of: siteIndexes, works, in: atlas)
+    let addresses = siteIndexes.addresses
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
-    let catalogs = layouts.flatMap { CatalogPage.pages(of: $0, in: atlas) }
+    let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
+    let home = HomePage(atlas, itemCount: works.count, indexes: siteIndexes.links)
     self.atlas = atlas
-    items = ItemAppearances.all(in: layouts)
+    self.items = items
+    indexes = IndexPages(by: maker, pageSize: indexing.pageSize)
+    indexAddresses = addresses
     others =
-      [.home(HomePage(atlas, itemCount: items.count))] + catalogs.map { .catalog($0) }
-      + lists.map { .list($0.page) }
+      [.home(home)] + catalogs.joined().map { .catalog($0) } + lists.map { .list($0.page) }
       + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
-    site = Site(content)
+    data = zip(layouts, catalogs).compactMap { layout, pages in
+      pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
+    }
+    site = Site(content, indexes: siteIndexes.links)
     warnings =
-      (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings))
-      .limitedInEachFile
+      (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)
+      + maker.warnings).limitedInEachFile
   }
 }
 
 extension SitePages: RandomAccessCollection {
   package var startIndex: Int { 0 }
-  package var endIndex: Int { others.count + items.count }
+  package var endIndex: Int { others.count + indexes.count + items.count }
 
   package subscript(position: Int) -> Page {
-    position < others.count
-      ? others[position] : .item(ItemPage(items[position - others.count], in: atlas))
+    switch place(of: position) {
+    case .other(let number): others[number]
+    case .index(let number): .index(indexes[number])
+    case .item(let number): .item(ItemPage(items[number], in: atlas, indexes: indexAddresses))
+    }
   }
 
-  /// The item whose page stands there; `nil` for any other page.
-  func item(at position: Int) -> ItemAppearances? {
-    position < others.count ? nil : items[position - others.count]
-  }
-}
-
-/// The content of a site and the layout of its catalogs, for those who make pages of them.
-struct Atlas: Sendable {
-  let content: SiteContent
-  /// One for each of the content's catalogs, in their order.
-  let layouts: [CatalogLayout]
-
-  var settings: SiteSettings { content.sources.settings }
-  var addresses: SiteAddresses { content.addresses }
-  var markdown: OwnerMarkdown { OwnerMarkdown(settings: settings) }
-
-  /// What stands first on the way to every page; themes have a word of their own for it.
-  var homeCrumb: PageHeading.Crumb {
-    PageHeading.Crumb(title: settings.title, target: Target(Address("")))
+  /// Where a page is to be had.
+  enum PagePlace {
+    case other(Int)
+    case index(Int)
+    case item(Int)
   }
 
-  /// The day of the oldest response of these catalogs.
-  func date(of catalogs: some Sequence<CatalogLayout>) -> String? {
-    catalogs.compactMap(\.content.date).min()
+  func place(of position: Int) -> PagePlace {
+    if position < others.count { return .other(position) }
+    let number = position - others.count
+    return number < indexes.count ? .index(number) : .item(number - indexes.count)
   }
 }

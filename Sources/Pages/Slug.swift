@@ -50,27 +50,43 @@ package struct Slug: Hashable, Sendable {
 }
 
 extension Slug {
-  /// A segment for each name, no two alike.
+  /// A segment for each name, no two alike, nor alike but for case.
   ///
   /// Of names whose slugs meet the smallest in code points keeps the plain one; the others, and
-  /// names without letter or digit, get six hexadecimal digits of their SHA-256.
+  /// names without letter or digit, get hexadecimal digits of their SHA-256: six, or as many more
+  /// as it takes.
   ///
   /// - Parameters:
   ///   - names: Each once, in any order.
   ///   - isASCII: As in `init`.
+  ///   - reserved: Segments that no name may have.
   /// - Returns: A segment for each of the names.
-  package static func segments(for names: [String], isASCII: Bool) -> [String: String] {
-    var segments: [String: String] = [:]
-    var taken: Set<String> = []
+  package static func segments(
+    for names: [String], isASCII: Bool, besides reserved: Set<String> = []
+  ) -> [String: String] {
+    var segments: [String: String] = Dictionary(minimumCapacity: names.count)
+    var taken = Set(reserved.map(caseFolded))
+    var met: [(name: String, slug: String?)] = []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      let digits = sha256(name.utf8, digits: 6)
-      guard let slug = Slug(name, isASCII: isASCII) else {
-        segments[name] = digits
-        continue
+      let slug = Slug(name, isASCII: isASCII)?.text
+      if let slug, taken.insert(caseFolded(slug)).inserted {
+        segments[name] = slug
+      } else {
+        met.append((name, slug))
       }
-      let isFree = taken.insert(slug.text).inserted
-      segments[name] = isFree ? slug.text : "\(slug.text)-\(digits)"
+    }
+    for (name, slug) in met {
+      let prefix = slug.map { "\($0)-" } ?? ""
+      let digest = sha256(name.utf8)
+      let candidates = stride(from: 6, to: 64, by: 6).lazy.map { prefix + digest.prefix($0) }
+      segments[name] =
+        candidates.first { taken.insert(caseFolded($0)).inserted } ?? prefix + digest
     }
     return segments
+  }
+
+  /// The same for slugs that are one file where disks do not tell case: `straße` and `strasse`.
+  private static func caseFolded(_ slug: String) -> String {
+    slug.utf8.allSatisfy { $0 < 0x80 } ? slug : slug.uppercased().lowercased()
   }
 }

@@ -35,4 +35,17 @@ final class Addresses: Sendable {
   /// A link of the owner's, in settings and front matter: relative ones are meant from the
   /// site's home page.
   func owners(_ link: OwnersLink) -> String { link.address(from: basePath, basePath: basePath) }
+
+  /// The same with scheme and host; `nil` for a place on this site when the site has none.
+  func absolute(owners link: OwnersLink) -> String? {
+    let address = owners(link)
+    guard address.hasPrefix("/") else { return address }
+    guard let url, url.hasSuffix(basePath) else { return nil }
+    return url.dropLast(basePath.count) + address
+  }
+
+  /// With scheme and host where the site has them, else from the root of the host.
+  func wholeIfKnown(_ address: Address) -> String { absolute(address) ?? href(address) }
+
+  func wholeIfKnown(owners link: OwnersLink) -> String { absolute(owners: link) ?? owners(link) }
 }

@@ -5,12 +5,6 @@ extension CatalogPage {
   /// How many items this page itself shows.
   var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
-  /// Whether this is the first page of a catalog whose letters are pages of their own.
-  var isSplit: Bool {
-    part == nil
-      && bar.contains { $0.target.map { $0.address != heading.address } ?? false }
-  }
-
   /// `Apple, United States`, or `Apple, Google Books (Spain, Peru)`.
   func source(in phrases: Phrases) -> String {
     let stores = heading.stores.map { phrases.store($0) }

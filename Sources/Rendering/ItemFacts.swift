@@ -12,7 +12,10 @@ struct FactLine: Sendable {
 
     let text: String
     var form = Form.plain
+    /// Of a page elsewhere.
     var address: String?
+    /// Of a page of this site.
+    var page: Address?
   }
 
   init(_ label: String, _ values: [Value]) {
@@ -27,18 +30,22 @@ struct FactLine: Sendable {
 struct ItemFacts: Sendable {
   private(set) var lines: [FactLine] = []
   private let phrases: Phrases
+  private let indexes: IndexAddresses
 
   init(of page: ItemPage, in phrases: Phrases) {
     self.phrases = phrases
+    indexes = page.indexes
     let item = page.entry.item
     add(item.collection, of: item)
     addDates(of: item)
     if let seconds = item.duration { add("length", phrases.duration(seconds: seconds)) }
-    addTexts(item.genres.count == 1 ? "genre" : "genres", item.genres)
+    add(item.genres.count == 1 ? "genre" : "genres", item.genres, by: .genre)
     add(item.facts)
-    addTexts("tags", page.entry.tags)
+    add("tags", page.tags, by: .tag)
     add("store", phrases.list([phrases.store(item.id.store)] + country(of: item)))
-    if let day = Moment(day: page.date) { add("data-of", [day]) }
+    if let day = Moment(day: page.date) {
+      lines.append(line(item.goneSince == nil ? "data-of" : "gone-since", day))
+    }
     lines.append(
       FactLine(phrases["identifier"], [FactLine.Value(text: item.id.text, form: .code)]))
   }
@@ -51,22 +58,27 @@ struct ItemFacts: Sendable {
     lines.append(FactLine(phrases[key], text))
   }
 
-  private mutating func add(_ key: String, _ days: [Moment]) {
-    let values = days.map {
-      FactLine.Value(text: phrases.date($0.date), form: .day(iso: $0.iso))
-    }
+  private func line(_ key: String, _ day: Moment, page: Address? = nil) -> FactLine {
+    let value = FactLine.Value(text: phrases.date(day.date), form: .day(iso: day.iso), page: page)
+    return FactLine(phrases[key], [value])
+  }
+
+  /// Values that have indexes.
+  private mutating func add(_ key: String, _ texts: [String], by facet: Facet) {
+    guard !texts.isEmpty else { return }
+    let values = texts.map { FactLine.Value(text: $0, page: indexes[facet, .word($0)]) }
     lines.append(FactLine(phrases[key], values))
   }
 
-  private mutating func addTexts(_ key: String, _ texts: [String]) {
-    guard !texts.isEmpty else { return }
-    lines.append(FactLine(phrases[key], texts.map { FactLine.Value(text: $0) }))
-  }
-
   private mutating func addDates(of item: Item) {
-    if let years = item.years { add("first-shown", phrases.years(years)) }
+    let year = item.year.flatMap { indexes[.year, .year($0)] }
+    if let years = item.years {
+      let value = FactLine.Value(text: phrases.years(years), page: year)
+      lines.append(FactLine(phrases["first-shown"], [value]))
+    }
     guard let date = item.released else { return }
-    add(item.kind.isPublished ? "published" : "released", [Moment(date)])
+    let key = item.kind.isPublished ? "published" : "released"
+    lines.append(line(key, Moment(date), page: item.years == nil ? year : nil))
   }
 
   /// The album, show or series, and the item's place in it.

@@ -1,22 +1,21 @@
-import Items
+import Pages
 
 /// A name among others, with its link when there is one.
 struct ListedName: Sendable {
   let text: String
+  /// Ready for `href`.
   let address: String?
   let hasNext: Bool
 
-  static func all(_ names: [String]) -> [ListedName] {
+  static func all(_ names: [(text: String, address: String?)]) -> [ListedName] {
     names.enumerated().map { place, name in
-      ListedName(text: name, address: nil, hasNext: place < names.count - 1)
+      ListedName(text: name.text, address: name.address, hasNext: place < names.count - 1)
     }
   }
 
-  /// An item's creators, linked to their pages in the store.
-  static func creators(of item: Item) -> [ListedName] {
-    item.creators.enumerated().map { place, creator in
-      ListedName(
-        text: creator.name, address: creator.link, hasNext: place < item.creators.count - 1)
-    }
+  static func all(_ names: [String]) -> [ListedName] { all(names.map { ($0, nil) }) }
+
+  static func all(_ indexes: [IndexLink], in edition: Edition) -> [ListedName] {
+    all(indexes.map { (edition.phrases.caption($0.caption), edition.href($0.address)) })
   }
 }

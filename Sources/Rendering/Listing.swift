@@ -14,12 +14,7 @@ struct Listing: Sendable {
   var title: String? { row.entry.title }
 
   /// Whether it has a creator to be named, if only as unknown.
-  var hasCreators: Bool {
-    switch row.entry.item.kind {
-    case .artist, .author, .developer: false
-    default: true
-    }
-  }
+  var hasCreators: Bool { !item.kind.isMaker }
 
   /// The names that stand under the title; empty where the item itself is a person.
   func creators(in phrases: Phrases) -> [String] {
@@ -43,7 +38,20 @@ struct Listing: Sendable {
   }
 
   func link(in edition: Edition) -> StoreLabel? {
-    let country = namesCountry ? item.country.map { edition.phrases.country($0) } : nil
-    return StoreLabel.all(of: row.entry, onPage: query, country: country, in: edition).first
+    StoreLabel.all(
+      of: row.entry, onPage: query, country: country(of: item, in: edition), in: edition
+    )
+    .first
+  }
+
+  /// Where else the same work is to be had.
+  func twins(in edition: Edition) -> [Offer] {
+    row.entry.twins.map { twin in
+      Offer(of: twin, onPage: query, country: country(of: twin, in: edition), in: edition)
+    }
+  }
+
+  private func country(of item: Item, in edition: Edition) -> String? {
+    namesCountry ? item.country.map { edition.phrases.country($0) } : nil
   }
 }

@@ -9,8 +9,9 @@ package struct Renderer: Sendable {
   /// What each kind of page gives to its template, by the template's name.
   package static let roots: [String: Shape] = [
     "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
-    "list.html": Views.list.shape, "item.html": Views.item.shape,
-    "page.html": Views.prose.shape, "404.html": Views.notFound.shape,
+    "list.html": Views.list.shape, "site-index.html": Views.index.shape,
+    "item.html": Views.item.shape, "page.html": Views.prose.shape,
+    "404.html": Views.notFound.shape,
   ]
 
   private let templates: PageTemplates
@@ -34,6 +35,9 @@ package struct Renderer: Sendable {
     }
   }
 
+  /// The site in a language, or in the one that stands for it.
+  func edition(for language: String) -> Edition { editions[language].edition }
+
   /// Appends the page.
   package func render(_ page: Page, into bytes: inout [UInt8]) {
     let (edition, set) = editions[page.heading.language]
@@ -42,6 +46,7 @@ package struct Renderer: Sendable {
       case .home(let page): (templates.home, Views.home.context(of: page, in: edition))
       case .catalog(let page): (templates.catalog, Views.catalog.context(of: page, in: edition))
       case .list(let page): (templates.list, Views.list.context(of: page, in: edition))
+      case .index(let page): (templates.index, Views.index.context(of: page, in: edition))
       case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
       case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
       case .notFound(let page):
@@ -53,7 +58,7 @@ package struct Renderer: Sendable {
 
 /// The templates that pages begin with.
 private struct PageTemplates: Sendable {
-  let home, catalog, list, item, prose, notFound: TemplateSet.Template
+  let home, catalog, list, index, item, prose, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
     func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
@@ -65,6 +70,7 @@ private struct PageTemplates: Sendable {
     home = try template("home.html")
     catalog = try template("catalog.html")
     list = try template("list.html")
+    index = try template("site-index.html")
     item = try template("item.html")
     prose = try template("page.html")
     notFound = try template("404.html")

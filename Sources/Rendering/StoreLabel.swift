@@ -1,6 +1,7 @@
 import Indexing
 import Items
 import Links
+import Pages
 
 /// A link from an item to its store, as a reader sees it.
 struct StoreLabel: Sendable {
@@ -45,6 +46,21 @@ struct StoreLabel: Sendable {
     guard let written = entry.ownersLink else { return links }
     let own = StoreLabel(owners: written, insteadOf: entry.item.links.first, in: edition)
     return [own] + links.filter { $0.text != own.text }
+  }
+
+  /// The pages of a creator, the owner's link first.
+  static func all(of creator: IndexPage.Creator, in edition: Edition) -> [StoreLabel] {
+    let own = creator.link.map { StoreLabel(owners: $0, insteadOf: nil, in: edition) }
+    return [own].compactMap(\.self)
+      + creator.storeLinks.map { store, address in
+        StoreLabel(text: edition.phrases.store(store), address: address, isSponsored: false)
+      }
+  }
+
+  private init(text: String, address: String, isSponsored: Bool) {
+    self.text = text
+    self.address = address
+    self.isSponsored = isSponsored
   }
 
   /// `music.apple.com`; `nil` for an address without one.

@@ -8,8 +8,12 @@ package import QueryFiles
 /// touches the network: a store says what to ask, and reads what came back.
 package protocol Store: Sendable {
   var name: StoreName { get }
+  /// What people call the service, for messages: `iTunes Search`.
+  var service: String { get }
   /// The parameter that takes the terms of a list: `term`, `q`, `s`.
   var mainParameter: String { get }
+  /// How the service wants to be asked.
+  var manners: Manners { get }
   /// All that a search may have, in the order in which a help lists them.
   var parameters: [StoreParameter] { get }
 
@@ -50,6 +54,15 @@ package protocol Store: Sendable {
 
   /// What is wrong with the site's settings of the store, each fault at its place.
   func faults(in settings: StoreSettings) -> [Diagnostic]
+
+  /// What a fetch should tell of what a search found: that it is not what was asked for, or why there
+  /// may be nothing.
+  ///
+  /// - Parameters:
+  ///   - found: What all answers to the search brought, each item once, looked-up objects first.
+  ///   - search: A search without faults.
+  /// - Returns: Warnings at the search's lines.
+  func remarks(on found: [Item], to search: Search) -> [Diagnostic]
 }
 
 extension Store {
@@ -60,6 +73,9 @@ extension Store {
 
   /// None: a store that has no settings of its own to check.
   package func faults(in settings: StoreSettings) -> [Diagnostic] { [] }
+
+  /// None: a store whose answers speak for themselves.
+  package func remarks(on found: [Item], to search: Search) -> [Diagnostic] { [] }
 }
 
 /// What a search will ask.
@@ -146,6 +162,8 @@ package struct StoreAnswer: Hashable, Sendable {
   /// The looked-up artists, albums or shows that head the page instead of standing in rows.
   package var subjects: [Item]
   package var odd: [OddElement]
+  /// The places of `subjects` in the answer's list, from 1.
+  package var subjectNumbers: [Int] = []
   /// How many the store says there are in all, where that number can be trusted.
   package var total: Int?
   /// Hosts whose artwork or previews were left out because they are not known to answer over
@@ -167,6 +185,18 @@ package struct StoreAnswer: Hashable, Sendable {
   }
 }
 
+extension StoreAnswer {
+  /// The places of `items` in the answer's list, from 1, in their order.
+  ///
+  /// Each element of the list is an item, a subject or odd.
+  package var itemNumbers: [Int] {
+    let others = Set(odd.map(\.number) + subjectNumbers)
+    return Array(
+      (1...(items.count + others.count + 1)).filter { !others.contains($0) }
+        .prefix(items.count))
+  }
+}
+
 /// An element of an answer that is no item.
 package struct OddElement: Hashable, Sendable {
   /// Its place in the answer's list, from 1.
@@ -177,32 +207,5 @@ package struct OddElement: Hashable, Sendable {
   package init(number: Int, reason: String) {
     self.number = number
     self.reason = reason
-  }
-}
-
-/// Why a response is no answer.
-package struct StoreError: Error, Hashable, Sendable {
-  package enum Cause: Hashable, Sendable {
-    /// Not what the service sends: cut off, HTML, something else.
-    case unreadable
-    /// The service refuses a parameter; asking again cannot help.
-    case parameter
-    /// No key, or one that is not accepted.
-    case credential
-    /// The service's key is right but its project may not use it.
-    case configuration
-    case throttled
-    case quota
-    /// The service failed; another time it may not.
-    case unavailable
-  }
-
-  package let cause: Cause
-  /// A sentence; the service's own words in quotes.
-  package let message: String
-
-  package init(_ cause: Cause, _ message: String) {
-    self.cause = cause
-    self.message = message
   }
 }

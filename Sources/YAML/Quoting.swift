@@ -29,3 +29,19 @@ private func quoted(_ text: String) -> String {
   return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
     + "'"
 }
+
+/// A text as a scalar of YAML on one line, also inside of brackets: as it is where nobody could read
+/// it otherwise, else in quotes.
+///
+/// - Parameter text: Without control characters.
+/// - Returns: What a reader takes for just this text.
+package func yamlScalar(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  let isWord = { (scalar: Unicode.Scalar) in scalar.properties.isAlphabetic || isDigit(scalar) }
+  let isPlain =
+    scalars.first.map(isWord) ?? false && scalars.last.map(isWord) ?? false
+    && scalars.allSatisfy { isWord($0) || $0 == " " || $0 == "-" || $0 == "_" || $0 == "." }
+  return isPlain ? text : quoted(text)
+}
+
+private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

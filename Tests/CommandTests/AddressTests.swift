@@ -45,7 +45,7 @@ import Testing
       }
     }
     #expect(site.has("_site/what-live-a-b/index.html"))
-    #expect(try site.files().filter { $0.hasPrefix("l/") }.count == 6)
+    #expect(try site.pages(below: "l/").count == 6)
     #expect(try site.files().filter { $0.hasPrefix("item/google-books/") }.count == 2)
   }
 
@@ -97,13 +97,18 @@ import Testing
     #expect(await site.run("build").status == .done)
     #expect(site.has("_site/my-long-title/index.html"))
     // NFC, however the file of the query was named.
-    let file = try #require(site.files().first { $0.hasPrefix("m") && $0.contains("sli") })
+    let file = try #require(site.pages().first { $0.hasPrefix("m") && $0.contains("sli") })
     #expect(Array(file.utf8) == Array("m\u{FC}sli/index.html".utf8))
     let href = "/long/m%C3%BCsli/"
     #expect(try site.page("index.html").values(of: "href").contains(href))
-    #expect(
-      try site.page(file).contains(
-        "<link rel=\"canonical\" href=\"https://shelf.example.org\(href)\">"))
+    let page = try site.page(file)
+    let whole = "https://shelf.example.org\(href)"
+    #expect(page.contains("<link rel=\"canonical\" href=\"\(whole)\">"))
+    #expect(page.contains("<meta property=\"og:url\" content=\"\(whole)\">"))
+    #expect(page.contains("\"item\":\"\(whole)\""))
+    let data = String(file.dropLast("index.html".count)) + "catalog.json"
+    #expect(try site.text("_site/\(data)").contains("\"address\":\"\(whole)\""))
+    #expect(page.values(of: "href").contains("\(href)catalog.csv"))
     #expect(
       try site.text("_site/sitemap.xml").contains("<loc>https://shelf.example.org\(href)</loc>"))
   }
@@ -153,10 +158,13 @@ import Testing
     let pages = files.filter { $0.hasSuffix("index.html") }
     var canonical: Set<String> = []
     var linked: Set<String> = []
+    var told: Set<String> = []
     for file in pages + ["404.html"] {
       let page = try site.page(file)
       if let address = page.between("<link rel=\"canonical\" href=\"", "\"") {
         #expect(canonical.insert(address).inserted)
+        #expect(page.between("<meta property=\"og:url\" content=\"", "\"") == address)
+        told.formUnion(addresses(in: try page.things()))
       }
       for href in page.values(of: "href") where href.hasPrefix("/") {
         linked.insert(String(href.prefix { $0 != "#" }))
@@ -167,10 +175,23 @@ import Testing
     #expect(canonical.count == pages.count)
     #expect(Set(listed) == canonical)
     #expect(listed.count == pages.count)
-    let linkedPages = linked.filter { !$0.hasPrefix("/long/assets/") }.map { origin + $0 }
+    let linkedPages = linked.filter { $0.hasSuffix("/") }.map { origin + $0 }
     #expect(Set(linkedPages) == canonical)
+    #expect(told == canonical)
     for address in canonical {
       #expect(address.hasPrefix("\(origin)/long/") && address.hasSuffix("/"))
+    }
+  }
+
+  /// The addresses of this site's pages that structured data name, however deep.
+  private func addresses(in value: Any) -> [String] {
+    switch value {
+    case let members as [String: Any]:
+      ["@id", "url", "item"].compactMap { members[$0] as? String }
+        .filter { $0.hasPrefix("https://shelf.example.org/") }
+        + members.values.flatMap(addresses)
+    case let elements as [Any]: elements.flatMap(addresses)
+    default: []
     }
   }
 

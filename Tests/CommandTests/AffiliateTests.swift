@@ -70,7 +70,7 @@ import Testing
         })
     }
     let found = try await campaigns(TestSite(text))
-    #expect(found.count == 2, "the query's page and the item's")
+    #expect(found.count == 3, "the query's page, the item's and its creator's")
     for campaign in found {
       #expect(campaign.utf8.count <= 40 && campaign.hasPrefix("shop-"))
       #expect(

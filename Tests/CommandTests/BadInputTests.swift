@@ -12,7 +12,7 @@ import Testing
     let bytes = Array(answer.utf8)
     for count in stride(from: 0, to: bytes.count, by: 25) {
       try site.write(Array(bytes.prefix(count)), to: "Site/Responses/a/1-1.json")
-      let run = await site.run("build")
+      let run = await site.run("build", "--offline")
       #expect(run.status == .failed)
       #expect(
         run.remarks.hasPrefix(
@@ -29,7 +29,7 @@ import Testing
     let record = Array(try site.text("Site/Responses/a/record.json").utf8)
     for count in stride(from: 0, to: record.count - 2, by: 40) {
       try site.write(Array(record.prefix(count)), to: "Site/Responses/a/record.json")
-      let run = await site.run("build")
+      let run = await site.run("build", "--offline")
       #expect(run.status == .failed)
       #expect(
         run.remarks.hasPrefix(
@@ -45,14 +45,14 @@ import Testing
     try site.write(
       record.replacing("1-1.json", with: "../../../secret.json"),
       to: "Site/Responses/a/record.json")
-    let outside = await site.run("build")
+    let outside = await site.run("build", "--offline")
     #expect(
       outside.remarks.contains(
         "'../../../secret.json' is no name of a response, which looks like 1-1.json"),
       "\(outside.remarks)")
     try site.write(record, to: "Site/Responses/a/record.json")
     try site.remove("Site/Responses/a/1-1.json")
-    let run = await site.run("build")
+    let run = await site.run("build", "--offline")
     #expect(run.status == .failed)
     #expect(
       run.remarks.hasPrefix(
@@ -93,7 +93,7 @@ import Testing
   func nestedJSON(_ answer: Hostile) async throws {
     let site = try TestSite(Fixtures.query("a"))
     try site.record("a", [answer.text])
-    let run = await site.run("build")
+    let run = await site.run("build", "--offline")
     #expect(run.status == .failed)
     #expect(
       run.remarks.hasPrefix(
@@ -130,7 +130,7 @@ import Testing
   func frontMatter(_ front: Hostile) async throws {
     let site = try TestSite()
     try site.write("---\ntitle: A\n\(front.text)\n---\n", to: "Queries/a.md")
-    let run = await site.run("build")
+    let run = await site.run("build", "--offline")
     #expect(run.status == .failed)
     let lines = run.remarks.split(separator: "\n")
     #expect(
@@ -150,7 +150,7 @@ import Testing
   func invalidUTF8(_ file: String, _ place: String) async throws {
     let site = try TestSite()
     try site.write(Array("---\ntitle: M".utf8) + [0xFC, 0x0A], to: file)
-    let run = await site.run("build")
+    let run = await site.run("build", "--offline")
     #expect(run.status == .failed)
     #expect(
       run.remarks.contains(
@@ -177,7 +177,7 @@ import Testing
   func longTitles() async throws {
     let long = String(repeating: "Long ", count: 200_000) + "end"
     let site = try TestSite(Fixtures.query("a", title: long, songs: long))
-    #expect(await site.run("build").status == .done)
+    #expect(await site.run("build", "--offline").status == .done)
     #expect(try site.page("a/index.html").contains("<h1>\(long)</h1>"))
     #expect(try site.page("item/itunes/1/index.html").contains("<h1><bdi>\(long)</bdi></h1>"))
   }
@@ -188,7 +188,7 @@ import Testing
     let site = try TestSite()
     try site.write(
       "---\ntitle: A\n\(long): 1\nsearch: {store: \(long), term: a}\n---\n", to: "Queries/a.md")
-    let run = await site.run("build")
+    let run = await site.run("build", "--offline")
     #expect(run.status == .failed)
     #expect(run.remarks.utf8.count < 3000)
     #expect(run.remarks.contains("Queries/a.md:3:1: error: "))

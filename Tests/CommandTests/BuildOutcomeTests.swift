@@ -19,7 +19,7 @@ import Testing
   @Test("2: a query that is not recorded; its page says so, the others are there")
   func partial() async throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia") + Fixtures.query("fresh"))
-    let run = await site.run("build")
+    let run = await site.run("build", "--offline")
     #expect(run.status == .partial)
     #expect(
       run.remarks == """
@@ -127,14 +127,14 @@ import Testing
   @Test("--strict makes of a warning a failure")
   func strict() async throws {
     let site = try TestSite(Fixtures.query("fresh"))
-    let run = await site.run("build", "--strict")
+    let run = await site.run("build", "--offline", "--strict")
     #expect(run.status == .failed)
     #expect(run.remarks.hasSuffix("1 warning. Nothing was published.\n"))
     #expect(!site.has("_site"))
     #expect(await site.run("check", "--strict").status == .failed)
     #expect(await site.run("check").status == .done)
     let good = try TestSite(Fixtures.query("a", songs: "Mia"))
-    #expect(await good.run("build", "--strict").status == .done)
+    #expect(await good.run("build", "--offline", "--strict").status == .done)
   }
 
   @Test("-q says nothing but warnings and errors", arguments: ["-q", "--quiet"])
@@ -190,7 +190,7 @@ import Testing
       search: {store: itunes, term: a}
       ---
       """ + "\n" + Fixtures.query("fresh"))
-    let run = await site.run("build", variables: ["GITHUB_ACTIONS": "true"])
+    let run = await site.run("build", "--offline", variables: ["GITHUB_ACTIONS": "true"])
     let lines = run.remarks.split(separator: "\n").map(String.init)
     #expect(
       lines.filter { $0.hasPrefix("::") } == [
@@ -199,7 +199,7 @@ import Testing
         "::warning file=Queries/fresh.md,line=1,col=1::Nothing is recorded yet for 'fresh'. "
           + "Run 'thumbindex fetch fresh' to ask the stores.",
       ], "\(run.remarks)")
-    #expect(await site.run("build").remarks.contains("::") == false)
+    #expect(await site.run("build", "--offline").remarks.contains("::") == false)
   }
 
   @Test("a folder of queries that is gone is an error, and the pages stay")

@@ -62,7 +62,7 @@ import Testing
         Site/site.yml:4:24: error: The link '/long/odd/' leads to no page or file.
               - {title: Odd, link: /odd/}
                                    ^
-        hint: It stands on '404.html' and 3 other places.
+        hint: It stands on '404.html' and 9 other places.
         1 error.
 
         """)

@@ -113,7 +113,7 @@ import Testing
       \(StoreAnswers.songs("Louden"))
       """)
     #expect(await site.run("build").status == .partial)
-    let pages = try site.files().filter { $0.hasPrefix("bands/") }
+    let pages = try site.pages(below: "bands/")
     #expect(pages.count == 5)
     #expect(try site.page("bands/wham/index.html").titles == ["Ham"])
     let named = try pages.filter { $0 != "bands/index.html" }.map { try site.page($0).titles }

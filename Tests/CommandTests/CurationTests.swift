@@ -63,6 +63,15 @@ import Testing
     #expect(try site.page("item/itunes/2/index.html").contains("<bdi>Nora</bdi>"))
   }
 
+  @Test("tags have a page each, with the rows that have them, and items lead there")
+  func tagging() async throws {
+    let site = try Self.site("items: {itunes:1: {tags: [Für Anna, loud]}, itunes:3: {tags: loud}}")
+    #expect(await site.run("build", "--strict").status == .done)
+    #expect(try site.page("tag/loud/index.html").titles == ["Mia", "Olga"])
+    let item = try site.page("item/itunes/1/index.html").values(of: "href")
+    #expect(item.contains("/tag/f%C3%BCr-anna/") && item.contains("/tag/loud/"))
+  }
+
   @Test("an id that no store returned is a warning at its place with the nearest")
   func unknownID() async throws {
     let site = try Self.site("items: {itunes:11: {pin: true}}")

@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  @Test("SG-29 no file is packed, so none has the time of its packing in it")
+  func unpacked() async throws {
+    let site = try TestSite(Fixtures.settings + Fixtures.query("a", songs: "Mia"))
+    #expect(await site.run("build").status == .done)
+    for (file, bytes) in try site.contents() {
+      #expect(!bytes.starts(with: [0x1F, 0x8B]), "\(file)")
+    }
+  }
+
   @Test("no file tells when, where or by whom it was built; SG-35 none points at this machine")
   func noTraces() async throws {
     let site = try TestSite(

@@ -14,7 +14,7 @@ import Testing
     let site = try Self.site()
     try site.write(try site.text("Queries/a.md") + "The introduction.\n", to: "Queries/a.md")
     #expect(await site.run("build", "--strict").status == .done)
-    let pages = try site.files().filter { $0.hasPrefix("a/") }
+    let pages = try site.pages(below: "a/")
     #expect(
       pages == [
         "a/0-9/index.html", "a/a/index.html", "a/b/2/index.html", "a/b/index.html",
@@ -48,10 +48,10 @@ import Testing
   func size() async throws {
     let site = try Self.site("index: {page-size: 8}")
     await site.run("build")
-    #expect(try site.files().filter { $0.hasPrefix("a/") } == ["a/index.html"])
+    #expect(try site.pages(below: "a/") == ["a/index.html"])
     try site.write(TestSite.settings + "index: {page-size: 4}\n", to: "Site/site.yml")
     await site.run("build")
-    #expect(try site.files().filter { $0.hasPrefix("a/") } == ["a/index.html"])
+    #expect(try site.pages(below: "a/") == ["a/index.html"])
     try site.write(
       try site.text("Queries/a.md").replacing("index: {page-size: 8}", with: ""),
       to: "Queries/a.md")
@@ -64,7 +64,7 @@ import Testing
     let site = try Self.site("index: {page-size: 3, by: \(by)}")
     #expect(await site.run("build", "--strict").status == .done)
     #expect(
-      try site.files().filter { $0.hasPrefix("a/") } == [
+      try site.pages(below: "a/") == [
         "a/2/index.html", "a/3/index.html", "a/index.html",
       ])
     #expect(try site.page("a/index.html").titles == ["Ada", "Bea", "Berta"])

@@ -25,9 +25,12 @@ import Testing
     }
     #expect(
       files.sorted() == [
-        ".nojekyll", "404.html", "CNAME", "about/index.html", "assets/covers/a.svg",
-        "assets/theme.HASH.css", "assets/theme.HASH.js", "index.html", "item/itunes/1/index.html",
-        "music/a/index.html", "robots.txt", "sitemap.xml",
+        ".nojekyll", "404.html", "CNAME", "about/index.html", "all/index.html",
+        "assets/covers/a.svg", "assets/theme.HASH.css", "assets/theme.HASH.js",
+        "by/creator/anna/index.html", "by/creator/index.html", "by/index.html",
+        "by/kind/index.html", "by/kind/song/index.html", "index.html", "item/itunes/1/index.html",
+        "music/a/catalog.csv", "music/a/catalog.json", "music/a/index.html", "robots.txt",
+        "sitemap.xml",
       ])
     #expect(try site.text("_site/assets/covers/a.svg") == "<svg/>\n")
   }
@@ -43,7 +46,7 @@ import Testing
     try site.rename("Site/Responses/old", to: "Site/Responses/young")
     let run = await site.run("build")
     #expect(run.status == .done)
-    #expect(run.output.hasSuffix(" 1 removed\n"), "\(run.output)")
+    #expect(run.output.hasSuffix(" 3 removed\n"), "\(run.output)")
     #expect(!site.has("_site/old/index.html"))
     #expect(try site.page("young/index.html").titles == ["Mia", "Nora"])
     for file in ["notes.txt", "old/notes.txt", "item/mine/index.html"] {
@@ -160,7 +163,9 @@ import Testing
     let after = try site.contents()
     #expect(
       after.filter { before[$0.key] != $0.value }.map(\.key).sorted() == [
-        "b/index.html", "index.html", "item/itunes/8/index.html",
+        "all/index.html", "b/catalog.csv", "b/catalog.json", "b/index.html",
+        "by/creator/anna/index.html", "by/kind/song/index.html", "index.html",
+        "item/itunes/8/index.html",
       ])
   }
 }

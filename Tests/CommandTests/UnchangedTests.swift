@@ -17,7 +17,7 @@ import Testing
     let site = try site()
     let first = await site.run("build", "-v", now: later)
     let second = await site.run("build", "-v", now: later)
-    #expect(first.remarks == "1 query, 0 lists, 5 pages\n")
+    #expect(first.remarks == "1 query, 0 lists, 11 pages\n")
     #expect(second.remarks.isEmpty)
     #expect(second.output.contains("; 0 written, "))
   }

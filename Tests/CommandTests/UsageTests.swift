@@ -7,7 +7,7 @@ import Testing
     (
       [],
       """
-      error: Say what to do: build, check, clean.
+      error: Say what to do: search, fetch, build, check, explain, clean, completions.
       hint: See 'thumbindex --help'.
 
       """
@@ -61,6 +61,46 @@ import Testing
       """
     ),
     (
+      ["explain"],
+      """
+      error: Name one item by its id.
+      hint: An id is a store, a colon and the store's number: itunes:579373079
+
+      """
+    ),
+    (
+      ["fetch", "--shard", "5/4"],
+      """
+      error: '--shard' cannot be '5/4'.
+      hint: Write which part of how many, such as 1/4.
+
+      """
+    ),
+    (
+      ["fetch", "--older-than", "7"],
+      """
+      error: '--older-than' cannot be '7'.
+      hint: Write a number and m, h or d for minutes, hours or days: 30m, 24h, 7d.
+
+      """
+    ),
+    (
+      ["fetch", "--max-requests", "-1"],
+      """
+      error: '--max-requests' cannot be '-1'.
+      hint: Write a number from 1 to 1000000.
+
+      """
+    ),
+    (
+      ["fetch", "--older"],
+      """
+      error: The option '--older' needs a value.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
       ["clean", "_site"],
       """
       error: 'clean' does not know what to do with '_site'.
@@ -89,7 +129,9 @@ import Testing
     #expect(run.status == .done)
     #expect(run.remarks == "")
     #expect(run.output.contains("Usage: thumbindex [-C DIR] COMMAND [OPTIONS]\n"))
-    for command in ["build", "check", "clean"] { #expect(run.output.contains("\n  \(command) ")) }
+    for command in ["search", "fetch", "build", "check", "explain", "clean"] {
+      #expect(run.output.contains("\n  \(command) "))
+    }
     for option in ["-C, --directory DIR", "-q, --quiet", "-v, --verbose", "-h, --help"] {
       #expect(run.output.contains("\n  \(option) "))
     }
@@ -101,17 +143,19 @@ import Testing
   func commandHelp(_ arguments: [String]) async {
     let run = await Run(arguments)
     #expect(run.status == .done)
-    #expect(run.output.hasPrefix("Write the site to _site/.\n\nUsage: thumbindex [-C DIR] build"))
+    #expect(run.output.hasPrefix("Write the site to _site/, after asking"))
+    #expect(run.output.contains("\n\nUsage: thumbindex [-C DIR] build [OPTIONS]\n"))
     for option in ["--output DIR", "--offline", "--keep-going", "--drafts", "--strict"] {
       #expect(run.output.contains(" \(option) "), "\(option)")
     }
   }
 
-  @Test("a folder without a site", arguments: ["build", "check", "clean"])
+  @Test(
+    "a folder without a site", arguments: ["build", "check", "clean", "fetch", "explain itunes:1"])
   func noSite(_ command: String) async throws {
     let site = try TestSite()
     for folder in ["Site", "Queries"] { try site.remove(folder) }
-    let run = await Run(["-C", site.path, command])
+    let run = await Run(["-C", site.path] + command.split(separator: " ").map(String.init))
     #expect(run.status == .failed)
     #expect(run.output == "")
     let first = "error: There is no site in '\(site.path)'.\nhint: "

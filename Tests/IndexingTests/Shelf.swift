@@ -49,6 +49,7 @@ extension SectionLabel {
     case .word(let word): word
     case .kind(let kind): kind.word
     case .year(let year): String(year)
+    case .decade(let year): "\(year)s"
     case .missing: "missing"
     case .everything: "everything"
     }

@@ -1,4 +1,6 @@
 import Diagnostics
+import Indexing
+import Items
 import Links
 import Pages
 import QueryFiles
@@ -22,6 +24,9 @@ import Testing
     let content = SiteContent(
       sources: sources, addresses: try SiteAddresses(of: sources), catalogs: [], lists: [:],
       shared: [:])
-    #expect(SitePages(content, layouts: []).site.navigation.map(\.href) == ["/shelf/", href])
+    let indexing = SiteIndexing(
+      alphabet: Alphabets().alphabet(of: "en"), settings: settings, kindName: \.word)
+    let pages = SitePages(content, layouts: [], indexing: indexing)
+    #expect(pages.site.navigation.map(\.href) == ["/shelf/", href])
   }
 }

@@ -42,7 +42,9 @@ import Testing
     let layouts = catalogs.map {
       CatalogLayout($0, at: addresses.catalog($0.query), settings: settings)
     }
-    return SitePages(content, layouts: layouts)
+    let indexing = SiteIndexing(
+      alphabet: Alphabets().alphabet(of: "en"), settings: settings, kindName: \.word)
+    return SitePages(content, layouts: layouts, indexing: indexing)
   }
 
   private func entry(_ id: String, _ curation: Curation?) -> CuratedItem {
@@ -64,13 +66,45 @@ import Testing
   func addresses() throws {
     let pages = try pages([("a", [(.letter("A"), ["1", "2"])]), ("b/c", [(.letter("A"), ["2"])])])
     #expect(
-      pages.map(\.heading.address.path)
-        == ["", "a/", "b/c/", "404.html", "item/itunes/1/", "item/itunes/2/"])
+      pages.map(\.heading.address.path) == [
+        "", "a/", "b/c/", "404.html", "by/", "all/", "by/kind/", "by/kind/song/",
+        "item/itunes/1/", "item/itunes/2/",
+      ])
     #expect(pages.indices.map { pages.listing(at: $0).address } == pages.map(\.heading.address))
     #expect(
       pages.indices.map { pages.listing(at: $0).origin } == [
-        "Site/site.yml", "Queries/a.md", "Queries/b/c.md", "the theme", "the item itunes:1",
-        "the item itunes:2",
+        "Site/site.yml", "Queries/a.md", "Queries/b/c.md", "the theme",
+        "the indexes over the site", "the indexes over the site", "the indexes over the site",
+        "the indexes over the site", "the item itunes:1", "the item itunes:2",
+      ])
+  }
+
+  @Test("A catalog's data hold all its items, on however many pages they stand")
+  func data() throws {
+    let pages = try pages(
+      [("a", [(.pinned, ["9"]), (.letter("A"), ["1", "2", "3"]), (.letter("B"), ["4"])])],
+      pageSize: 2)
+    let data = try #require(pages.data.first)
+    #expect(pages.data.count == 1)
+    #expect(data.files.json.path == "a/catalog.json")
+    #expect(data.files.csv.path == "a/catalog.csv")
+    #expect(data.heading.address.path == "a/")
+    #expect(data.rows.map(\.entry.id.value) == ["9", "1", "2", "3", "4"])
+    #expect(data.sectionOfRow == [0, 1, 1, 1, 2])
+    #expect(data.sections.map(\.anchor) == ["pinned", "a", "b"])
+    for page in catalogs(pages) { #expect(page.data?.json.path == "a/catalog.json") }
+  }
+
+  @Test("A page was changed on the day of the newest response that it shows")
+  func changed() throws {
+    // The item 2 is of 7 May, all others of 2 May.
+    let pages = try pages([("a", [(.letter("A"), ["1", "2"])]), ("b", [(.letter("A"), ["3"])])])
+    let days = pages.indices.map { pages.listing(at: $0) }.map { ($0.address.path, $0.day) }
+    #expect(
+      days.map { "\($0.0) \($0.1 ?? "-")" } == [
+        " 2022-05-07", "a/ 2022-05-07", "b/ 2022-05-02", "404.html -",
+        "by/ 2022-05-07", "all/ 2022-05-07", "by/kind/ 2022-05-07", "by/kind/song/ 2022-05-07",
+        "item/itunes/1/ 2022-05-02", "item/itunes/2/ 2022-05-07", "item/itunes/3/ 2022-05-02",
       ])
   }
 
@@ -113,7 +147,7 @@ import Testing
     #expect(pages[4].part?.number == 2)
     #expect(pages[4].part?.previous == Target(Address("a/a/")))
     #expect(pages[4].part?.next == nil)
-    #expect(pages[4].heading.crumbs.map(\.title) == ["Shelf", "T a"])
+    #expect(pages[4].heading.crumbs.map(\.caption) == [.home, .text("T a")])
     #expect(pages[4].sections.map(\.count) == [3])
     #expect(pages.allSatisfy { $0.count.items == 6 })
   }
@@ -235,8 +269,8 @@ import Testing
     guard case .home(let home) = try #require(pages.first) else { return }
     #expect(home.groups.flatMap(\.catalogs).map(\.title) == ["Bands"])
     #expect(
-      catalogs(pages).map { $0.heading.crumbs.map(\.title) } == [
-        ["Shelf", "Bands"], ["Shelf", "Bands"],
+      catalogs(pages).map { $0.heading.crumbs.map(\.caption) } == [
+        [.home, .text("Bands")], [.home, .text("Bands")],
       ])
   }
 }

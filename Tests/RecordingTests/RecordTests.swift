@@ -117,6 +117,55 @@ import Testing
     #expect(fault?.hints.isEmpty == false)
   }
 
+  @Test("What expires and what is absent stands there only when there is some")
+  func optionalKeys() throws {
+    let text = """
+      {
+        "version": 1,
+        "responses": [
+          {
+            "file": "1-1.json",
+            "search": 1,
+            "request": "https://www.googleapis.com/books/v1/volumes/a1",
+            "status": 200,
+            "date": "2017-12-31T00:00:00Z",
+            "expires": "2018-01-01T00:00:00Z",
+            "etag": null,
+            "last-modified": null,
+            "sha256": "\(Self.sha)"
+          }
+        ],
+        "absent": [
+          {
+            "search": 1,
+            "request": "https://www.googleapis.com/books/v1/volumes/b2",
+            "status": 404,
+            "date": "2017-12-31T00:00:01Z"
+          }
+        ]
+      }
+
+      """
+    let record = try read(text)
+    #expect(record.responses[0].expires == "2018-01-01T00:00:00Z")
+    #expect(
+      record.absences == [
+        RecordedAbsence(
+          search: 1, request: "https://www.googleapis.com/books/v1/volumes/b2",
+          date: "2017-12-31T00:00:01Z")
+      ])
+    #expect(String(decoding: record.bytes, as: UTF8.self) == text)
+    for (part, instead) in [
+      ("404", "500"), ("\"2018-01-01T00:00:00Z\"", "\"tomorrow\""),
+      ("https://www.googleapis.com/books/v1/volumes/b2", "b2"), ("00:00:01Z", "00:00"),
+    ] {
+      let range = try #require(text.range(of: part))
+      #expect(throws: Diagnostic.self) {
+        try read(text.replacingCharacters(in: range, with: instead))
+      }
+    }
+  }
+
   @Test func cutOffAtEveryByteIsAFault() {
     let bytes = Array(Self.text.utf8).dropLast(2)
     for length in bytes.indices {

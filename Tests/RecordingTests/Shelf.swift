@@ -11,6 +11,7 @@ struct Shelf {
   var searches: [String]
   var files: [String: String] = [:]
   private var responses: [RecordedResponse] = []
+  private var absences: [RecordedAbsence] = []
   private let site = SiteSettings(
     title: "Shelf", language: Placed("en", at: Place(file: "Site/site.yml")))
 
@@ -41,19 +42,45 @@ struct Shelf {
         sha256: sha256(body.utf8)))
   }
 
-  func findings(
-    hasFolder: Bool = true, verifiesDigests: Bool = false
-  ) throws(DiagnosticList) -> Findings {
+  /// Notes that the store had nothing to answer a search's request of that number, both from 1.
+  mutating func recordAbsence(_ number: Int, _ request: Int, date: String) throws(DiagnosticList) {
+    let plan = try StoreRegistry.plan(for: search(searches[number - 1]), site: site)
+    absences.append(
+      RecordedAbsence(search: number, request: plan.requests[request - 1].address, date: date))
+  }
+
+  /// Lets what is recorded so far be used until then.
+  mutating func expire(at date: String) {
+    responses = responses.map {
+      RecordedResponse(
+        file: $0.file, search: $0.search, request: $0.request, status: $0.status, date: $0.date,
+        expires: date, sha256: $0.sha256)
+    }
+  }
+
+  private var folder: RecordingFolder {
     let files = files
-    let folder = RecordingFolder(
-      path: "Site/Responses/q", record: Record(responses: responses)
+    return RecordingFolder(
+      path: "Site/Responses/q", record: Record(responses: responses, absences: absences)
     ) { file in
       guard let body = files[file] else { throw Gone() }
       return Array(body.utf8)
     }
-    return Findings(
+  }
+
+  func findings(
+    hasFolder: Bool = true, verifiesDigests: Bool = false, now: String? = nil
+  ) throws(DiagnosticList) -> Findings {
+    Findings(
       for: query, plans: try StoreRegistry.plans(for: query, site: site),
-      in: hasFolder ? folder : nil, site: site, verifiesDigests: verifiesDigests)
+      in: hasFolder ? folder : nil, site: site, verifiesDigests: verifiesDigests, now: now)
+  }
+
+  /// What changed since another shelf, for what this one's query asks.
+  func changes(since old: Shelf?) throws(DiagnosticList) -> [Change] {
+    [Change].between(
+      old?.folder, folder, of: query, plans: try StoreRegistry.plans(for: query, site: site),
+      site: site, date: "2023-01-01T00:00:00Z")
   }
 
   private struct Gone: Error {}

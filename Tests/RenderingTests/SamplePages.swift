@@ -10,8 +10,9 @@ enum SamplePages {
     author: "A. Keeper", url: "https://shelf.example.org/long/", basePath: "/long/",
     language: "en",
     navigation: [
-      Site.MenuEntry(title: "About", href: "/long/about/", address: Address("about/")),
-      Site.MenuEntry(title: "Elsewhere", href: "https://example.org/", address: nil),
+      Site.MenuEntry(.everything, href: "/long/all/", address: Address("all/")),
+      Site.MenuEntry(.text("About"), href: "/long/about/", address: Address("about/")),
+      Site.MenuEntry(.text("Elsewhere"), href: "https://example.org/", address: nil),
     ])
 
   /// By the name of the file each is compared with.
@@ -20,11 +21,16 @@ enum SamplePages {
     ("catalog-split", .catalog(split)), ("catalog-letter", .catalog(letter)),
     ("catalog-plain", .catalog(plain)), ("nothing-found", .catalog(empty)),
     ("not-fetched", .catalog(notFetched)), ("list", .list(list)),
+    ("catalog-folded", .catalog(folded)), ("item-folded", .item(foldedItem)),
+    ("item-gone", .item(item(SampleItems.gone, note: note))),
     ("item-song", .item(item(SampleItems.bohemianRhapsody, note: note))),
     ("item-book", .item(item(SampleItems.book))), ("item-app", .item(item(SampleItems.app))),
     ("item-film", .item(item(SampleItems.film))), ("item-bare", .item(item(SampleItems.untitled))),
     ("item-hostile", .item(item(SampleItems.hostile))), ("page", .prose(prose)),
-    ("not-found", .notFound(notFound)),
+    ("not-found", .notFound(notFound)), ("index-contents", .index(contents)),
+    ("index-names", .index(creators)), ("index-titles", .index(kind)),
+    ("index-creator", .index(creator)), ("index-tag", .index(tag)),
+    ("index-decade", .index(decade)),
   ]
 
   static let note = HTML(trusted: "<p>Six parts, <em>one</em> song.</p>")
@@ -34,13 +40,15 @@ enum SamplePages {
     query: "queens", file: "Queries/queens.md", state: .filled,
     introduction: HTML(trusted: "<p>What the store finds under <em>queen</em>.</p>"),
     subjects: [], countries: ["US"], date: "2022-05-07", count: ItemCount(items: 4, kind: .song),
-    creatorCount: 3, questions: [], bar: bar(["#": 1, "T": 2], pinned: 1, on: "queens/"),
+    creatorCount: 3,
+    tags: [ItemPage.Place(title: "loud & live", target: Target(Address("tag/loud-live/")))],
+    questions: [], bar: bar(["#": 1, "T": 2], pinned: 1, on: "queens/"),
     hasWordBar: false,
     sections: [
       section(.pinned, "pinned", [SampleItems.bohemianRhapsody], note: note),
       section(.number, "num", [SampleItems.lateInterlude]),
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean]),
-    ], part: nil)
+    ], part: nil, data: CatalogData.Files(of: Address("queens/")))
 
   static let mixed = CatalogPage(
     heading: heading(
@@ -91,7 +99,8 @@ enum SamplePages {
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean])
     ],
     part: CatalogPage.Part(
-      label: .letter("T"), number: 1, previous: Target(Address("many/b/")), next: nil))
+      label: .letter("T"), number: 1, previous: Target(Address("many/b/")), next: nil),
+    data: CatalogData.Files(of: Address("many/")))
 
   static let empty = CatalogPage(
     heading: heading("theremin/", "Left-Handed Theremin", stores: [SampleItems.apple]),
@@ -142,7 +151,11 @@ enum SamplePages {
           card("Slow Cinema", "slow-cinema", [], state: .notFetched),
           card("Left-Handed Theremin", "theremin", [], state: .empty),
         ]),
-    ], itemCount: 1300, catalogCount: 4, date: "2022-05-07")
+    ], itemCount: 1300, catalogCount: 4, date: "2022-05-07",
+    indexes: [
+      IndexLink(.everything, address: Address("all/"), count: 1300),
+      IndexLink(.index(.creator), address: Address("by/creator/"), count: 321),
+    ])
 
   static let prose = ProsePage(
     heading: heading("about/", "About"), file: "Site/Pages/about.md",
@@ -160,7 +173,7 @@ enum SamplePages {
         ],
         stores: [item.id.store]),
       entry: CuratedItem(item: item), letter: item.title.map { String($0.prefix(1)) } ?? "",
-      note: note, date: "2022-05-07",
+      note: note, tags: ["loud & live"], date: "2022-05-07",
       notch: CatalogPage.BarEntry(
         label: .letter("B"), count: 4, target: Target(Address("queens/"), fragment: "b"),
         isCurrent: false),
@@ -169,7 +182,8 @@ enum SamplePages {
           title: "Queens & Radio Heads", target: Target(Address("queens/"), fragment: "itunes-1"))
       ],
       previous: ItemPage.Neighbour(title: "Airbag", address: Address("item/itunes/1097861769/")),
-      next: ItemPage.Neighbour(title: nil, address: Address("item/itunes/x0123456789/")))
+      next: ItemPage.Neighbour(title: nil, address: Address("item/itunes/x0123456789/")),
+      indexes: indexes)
   }
 }
 
@@ -181,7 +195,7 @@ extension SamplePages {
   }
 
   static let homeCrumb = PageHeading.Crumb(
-    title: "Long Shelf", target: Target(Address("")))
+    .home, target: Target(Address("")))
 
   static func section(_ label: SectionLabel, _ anchor: String, _ items: [Item], note: HTML? = nil)
     -> CatalogPage.Section
@@ -191,8 +205,13 @@ extension SamplePages {
   }
 
   static func row(_ item: Item, note: HTML? = nil) -> Row {
-    Row(
-      entry: CuratedItem(item: item),
+    row(CuratedItem(item: item), note: note)
+  }
+
+  static func row(_ entry: CuratedItem, note: HTML? = nil) -> Row {
+    let item = entry.item
+    return Row(
+      entry: entry,
       address: Address("item/\(item.id.store.text)/\(item.id.value.lowercased())/"),
       anchor: "\(item.id.store.text)-\(item.id.value)",
       letter: item.title.map { String($0.prefix(1)) } ?? "", note: note)

@@ -68,6 +68,38 @@ import Testing
     #expect(files.dropFirst(2).first?.text.contains("/long/50001/") == true)
   }
 
+  @Test(
+    "SG-30: a site map is cut where it would be too large, and its index is no index of indexes")
+  func largeMaps() throws {
+    let pages = (1...9).map { SitemapEntry(address: Address("\($0)&ü/"), date: "2022-05-07") }
+    let addresses = Addresses(of: SamplePages.site)
+    let whole = Sitemap(at: addresses).files(of: pages)
+    #expect(whole.map(\.address.path) == ["sitemap.xml"])
+    let size = try #require(whole.first).bytes.count
+    #expect(Sitemap(at: addresses, largest: size).files(of: pages) == whole)
+    let cut = Sitemap(at: addresses, largest: size - 1).files(of: pages)
+    #expect(cut.map(\.address.path) == ["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"])
+    for file in cut.dropFirst() { #expect(file.bytes.count < size) }
+    let few = Sitemap(at: addresses, most: 4).files(of: pages)
+    #expect(
+      few.map { $0.text.split(separator: "<url>").count - 1 } == [0, 4, 4, 1])
+    #expect(few[0].text.split(separator: "<sitemap>").count - 1 == 3)
+    // One address larger than a file may be stands in one of its own.
+    #expect(Sitemap(at: addresses, largest: 1).files(of: pages).count == 10)
+    for file in cut + few {
+      #expect(!file.text.contains("&ü"))
+      #expect(XMLNesting(of: file.text).isSound)
+    }
+  }
+
+  @Test("addresses are escaped in XML")
+  func escapedMap() throws {
+    let site = Site(title: "A", url: "https://example.org/a&b'c/", basePath: "/a&b'c/")
+    let map = try #require(
+      Sitemap(at: Addresses(of: site)).files(of: [SitemapEntry(address: Address(""))]).first)
+    #expect(map.text.contains("<url><loc>https://example.org/a&amp;b&#39;c/</loc></url>"))
+  }
+
   @Test("LR-17: the name of a theme file changes with its content")
   func assetNames() {
     let one = ThemeAssets(styleSheet: [1], script: [2])
@@ -77,6 +109,25 @@ import Testing
     #expect(one.styleSheet.address.path.hasPrefix("assets/theme."))
     #expect(one.styleSheet.address.path.hasSuffix(".css"))
     #expect(one.files.map(\.bytes) == [[1], [2]])
+  }
+}
+
+/// Whether the elements of a text of XML without attributes that hold `<` are closed in turn.
+private struct XMLNesting {
+  let isSound: Bool
+
+  init(of text: String) {
+    var open: [Substring] = []
+    var isSound = true
+    for tag in text.split(separator: "<").map({ $0.prefix { $0 != ">" } })
+    where !tag.hasPrefix("?") {
+      if tag.hasPrefix("/") {
+        isSound = isSound && open.popLast() == tag.dropFirst()
+      } else {
+        open.append(tag.prefix { $0 != " " })
+      }
+    }
+    self.isSound = isSound && open.isEmpty
   }
 }
 

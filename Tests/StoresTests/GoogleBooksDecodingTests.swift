@@ -163,7 +163,8 @@ import Testing
         #"{"error":{"code":\#(code),"message":"Words.","errors":[{"reason":"\#(reason)"}]}}"#,
         from: .googleBooks)
     }
-    #expect(error == StoreError(cause, "Google Books refuses the request: 'Words.'."))
+    #expect(error?.cause == cause)
+    #expect(error?.message == "Google Books refuses the request: 'Words.'.")
   }
 
   @Test func aVolumeThatIsGone() throws {

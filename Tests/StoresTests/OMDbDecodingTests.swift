@@ -116,18 +116,19 @@ import Testing
   @Test(
     "OM-10 the text decides what a refusal means",
     arguments: [
-      ("Too many results.", StoreError.Cause.parameter),
-      ("Must provide more than one character.", .parameter),
-      ("Something went wrong.", .parameter),
-      ("The offset specified in a OFFSET clause may not be negative.", .parameter),
-      ("No API key provided.", .credential), ("Invalid API key!", .credential),
-      ("Request limit reached!", .quota), ("The sky is falling.", .unavailable),
+      ("Too many results.", StoreError.Cause.parameter, String?("s")),
+      ("Must provide more than one character.", .parameter, "s"),
+      ("Something went wrong.", .parameter, nil),
+      ("The offset specified in a OFFSET clause may not be negative.", .parameter, nil),
+      ("No API key provided.", .credential, nil), ("Invalid API key!", .credential, nil),
+      ("Request limit reached!", .quota, nil), ("The sky is falling.", .unavailable, nil),
     ])
-  func refusals(_ words: String, _ cause: StoreError.Cause) {
+  func refusals(_ words: String, _ cause: StoreError.Cause, _ parameter: String?) {
     let error = #expect(throws: StoreError.self) {
       try answer(#"{"Response":"False","Error":"\#(words)"}"#, from: .omdb)
     }
-    #expect(error == StoreError(cause, "OMDb refuses the request: '\(words)'."))
+    #expect(
+      error == StoreError(cause, "OMDb refuses the request: '\(words)'.", parameter: parameter))
   }
 
   @Test func aRefusalThatIsNoJSON() {
@@ -135,7 +136,8 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try answer(#"{"Response":"False","Error":"\#(words)"}"#, from: .omdb)
     }
-    #expect(error == StoreError(.parameter, "OMDb refuses the request: '\(words)'."))
+    #expect(
+      error == StoreError(.parameter, "OMDb refuses the request: '\(words)'.", parameter: "i"))
   }
 
   @Test(

@@ -1,12 +1,30 @@
-/// One command: its name, its options, and what it makes of them.
+import Diagnostics
+
+/// One command: its name, its words and options, and what it makes of them.
 struct CommandSpecification: Sendable {
+  /// As it is typed: `build`, `search itunes`.
   let name: String
   let summary: String
+  /// What stands for the words that follow, `[NAME…]`; `nil` for a command without words.
+  var words: String?
   let options: [OptionSpecification]
-  let action: @Sendable (ParsedArguments) -> Invocation.Action
+  /// The first word chooses among these, which have more options; empty for most commands.
+  var branches = Branches()
+  /// - Throws: What is wrong with a value.
+  let action: @Sendable (ParsedArguments) throws(Diagnostic) -> Invocation.Action
+
+  /// What the first word of a command may be.
+  struct Branches: Sendable {
+    /// What one of them is: `store`.
+    var noun = ""
+    /// By that word, in the order in which the help lists them.
+    var all: [(word: String, command: CommandSpecification)] = []
+  }
 
   /// In the order in which the help lists them.
-  static let all: [CommandSpecification] = [build, check, clean]
+  static let all: [CommandSpecification] = [
+    search, fetch, build, check, explain, clean, completions,
+  ]
 
   static var names: [String] { all.map(\.name) }
 
@@ -22,44 +40,6 @@ struct CommandSpecification: Sendable {
     OptionSpecification("version", "Show the version"),
   ]
 
-  private static let output = OptionSpecification(
-    "output", value: "DIR", "Write to DIR instead of _site; relative to the site's folder")
-  private static let drafts = OptionSpecification("drafts", "Include drafts")
-  private static let strict = OptionSpecification("strict", "Treat warnings as errors")
-
-  private static let build = CommandSpecification(
-    name: "build", summary: "Write the site to _site/",
-    options: [
-      output,
-      OptionSpecification("offline", "Never ask a store; use what is recorded"),
-      OptionSpecification("keep-going", "Publish the rest although some files have faults"),
-      drafts, strict,
-    ]
-  ) { arguments in
-    .build(
-      BuildOptions(
-        output: arguments.value("output") ?? "_site", isOffline: arguments.has("offline"),
-        keepsGoing: arguments.has("keep-going"), includesDrafts: arguments.has("drafts"),
-        isStrict: arguments.has("strict")))
-  }
-
-  private static let check = CommandSpecification(
-    name: "check", summary: "Look for faults in queries, templates and links; write nothing",
-    options: [drafts, strict]
-  ) { arguments in
-    .check(
-      CheckOptions(
-        includesDrafts: arguments.has("drafts"), isStrict: arguments.has("strict")))
-  }
-
-  private static let clean = CommandSpecification(
-    name: "clean", summary: "Remove exactly what build wrote",
-    options: [
-      output, OptionSpecification("dry-run", "Only list what would be removed"),
-    ]
-  ) { arguments in
-    .clean(
-      CleanOptions(
-        output: arguments.value("output") ?? "_site", isDryRun: arguments.has("dry-run")))
-  }
+  static let json = OptionSpecification("json", "Write the result as JSON, for programs")
+  static let drafts = OptionSpecification("drafts", "Include drafts")
 }

@@ -11,13 +11,19 @@ struct OptionSpecification: Sendable {
   let letter: Character?
   /// What stands for the value in the help, `DIR`; `nil` for an option without value.
   let value: String?
+  /// Whether the option may also stand alone; a value then follows `=`.
+  let valueIsOptional: Bool
   /// What the option does, for the help.
   let summary: String
 
-  init(_ name: String, letter: Character? = nil, value: String? = nil, _ summary: String) {
+  init(
+    _ name: String, letter: Character? = nil, value: String? = nil, valueIsOptional: Bool = false,
+    _ summary: String
+  ) {
     self.name = name
     self.letter = letter
     self.value = value
+    self.valueIsOptional = valueIsOptional
     self.summary = summary
   }
 }
@@ -33,6 +39,11 @@ struct ParsedArguments: Sendable {
 
   /// The value of the last option of that name, as with all GNU programs.
   func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
+
+  /// The values of all options of that name, in their order.
+  func values(_ name: String) -> [String] {
+    options.filter { $0.name == name }.compactMap(\.value)
+  }
 }
 
 /// Reads arguments by the GNU conventions: `--output=DIR`, `--output DIR`, `-qv`, `--`,
@@ -69,7 +80,7 @@ private func readOptions(
   var vector = unsafe strings.pointers + [nil]
   var longOptions = unsafe zip(specifications, names.pointers).map { specification, name in
     unsafe option(
-      name: UnsafePointer(name), has_arg: specification.value == nil ? 0 : 1, flag: nil, val: 0)
+      name: UnsafePointer(name), has_arg: specification.need, flag: nil, val: 0)
   }
   unsafe longOptions.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
   let letters = specifications.compactMap { specification in
@@ -104,6 +115,11 @@ private func readOptions(
       }
     }
   }
+}
+
+extension OptionSpecification {
+  /// `no_argument`, `required_argument` or `optional_argument`.
+  fileprivate var need: Int32 { value == nil ? 0 : valueIsOptional ? 2 : 1 }
 }
 
 private func unknownOption(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Items
 import Pages
 import QueryFiles
 import Recording
@@ -10,6 +11,27 @@ struct Answers: Sendable {
   private(set) var queries: [(query: Query, findings: Findings)] = []
   /// The faults of searches and recordings, and warnings about them.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The queries that a fetch could bring up to date: with a recording that is missing, damaged,
+  /// made by another request, or older than the store's terms allow.
+  private(set) var incomplete: [Query] = []
+
+  /// What else to look at while reading.
+  struct Options: Sendable {
+    /// Whether to warn of responses that are not as they were recorded.
+    var verifiesDigests = false
+    /// `2022-05-07T10:00:00Z`, to tell what has expired; `nil` tells nothing of that.
+    var now: String?
+    /// An item whose records the findings are to note.
+    var traced: ItemID?
+  }
+
+  private enum Outcome: Sendable {
+    /// Its searches have faults, so that it cannot be asked.
+    case faulty(DiagnosticList)
+    /// Its record cannot be read.
+    case damaged(Diagnostic)
+    case found(Findings)
+  }
 
   /// Checks every search and reads its recorded responses.
   ///
@@ -17,26 +39,31 @@ struct Answers: Sendable {
   ///   - sources: The queries, and the settings of the stores.
   ///   - addresses: Where the recordings of each query stand.
   ///   - folder: The site.
-  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded.
+  ///   - options: What else to look at.
   init(
     to sources: SiteSources, at addresses: SiteAddresses, in folder: SiteFolder,
-    verifiesDigests: Bool = false
+    options: Options = Options()
   ) async {
-    let results = await inParallel(sources.queries) { query in
-      Self.answer(
-        to: query, of: sources.settings, at: addresses, in: folder,
-        verifiesDigests: verifiesDigests)
+    let outcomes = await inParallel(sources.queries) { query in
+      Self.answer(to: query, of: sources.settings, at: addresses, in: folder, options)
     }
     diagnostics = StoreRegistry.faults(in: sources.settings)
     var hosts: Set<String> = []
     var hasWarnedOfArtwork = false
-    for (query, result) in zip(sources.queries, results) {
-      switch result {
-      case .failure(let faults): diagnostics += faults.all
-      case .success(let findings):
+    for (query, outcome) in zip(sources.queries, outcomes) {
+      switch outcome {
+      case .faulty(let faults): diagnostics += faults.all
+      case .damaged(let fault):
+        diagnostics.append(fault)
+        incomplete.append(query)
+      case .found(let findings):
         diagnostics += Self.warnings(about: query, findings)
+        let isDamaged = findings.diagnostics.contains { $0.severity == .error }
+        if isDamaged || findings.isExpired || findings.state != .recorded {
+          incomplete.append(query)
+        }
         // A damaged recording makes no page, as a faulty query does not.
-        guard !findings.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+        guard !isDamaged else { continue }
         queries.append((query, findings))
         for host in findings.insecureHosts where hosts.insert(host).inserted {
           diagnostics.append(Self.insecure(host, query))
@@ -47,6 +74,7 @@ struct Answers: Sendable {
         }
       }
     }
+    queries = Self.restored(queries)
     // A fault of a list's search is met by each of its queries.
     var told: Set<Diagnostic> = []
     diagnostics.removeAll { !told.insert($0).inserted }
@@ -57,20 +85,27 @@ struct Answers: Sendable {
 
   private static func answer(
     to query: Query, of settings: SiteSettings, at addresses: SiteAddresses, in folder: SiteFolder,
-    verifiesDigests: Bool
-  ) -> Result<Findings, DiagnosticList> {
+    _ options: Options
+  ) -> Outcome {
+    let plans: [SearchPlan]
     do throws(DiagnosticList) {
-      let plans = try StoreRegistry.plans(for: query, site: settings)
-      let shelf = RecordingShelf(site: folder.path, disk: folder.disk)
-      let recording = try DiagnosticList.collecting { () throws(Diagnostic) in
-        try shelf.folder(of: addresses.recording(query))
-      }
-      var findings = Findings(
-        for: query, plans: plans, in: recording, site: settings, verifiesDigests: verifiesDigests)
-      findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
-      return .success(findings)
+      plans = try StoreRegistry.plans(for: query, site: settings)
     } catch {
-      return .failure(error)
+      return .faulty(error)
+    }
+    do throws(Diagnostic) {
+      let shelf = RecordingShelf(site: folder.path, disk: folder.disk)
+      var findings = Findings(
+        for: query, plans: plans, in: try shelf.folder(of: addresses.recording(query)),
+        site: settings, verifiesDigests: options.verifiesDigests, now: options.now,
+        tracing: options.traced)
+      try findings.recall(for: query) { () throws(Diagnostic) in
+        try shelf.history(of: addresses.recording(query))
+      }
+      findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
+      return .found(findings)
+    } catch {
+      return .damaged(error)
     }
   }
 

@@ -26,7 +26,11 @@ struct Arrangement: Sendable {
     let content = SiteContent(
       sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
       lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
-    pages = SitePages(content, layouts: catalogs.map(\.layout))
+    let words = phrases[settings.language.value]
+    let indexing = SiteIndexing(
+      alphabet: alphabets.alphabet(of: settings.language.value), settings: settings,
+      kindName: { words.kinds($0) })
+    pages = SitePages(content, layouts: catalogs.map(\.layout), indexing: indexing)
     diagnostics =
       Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
@@ -42,15 +46,10 @@ struct Arrangement: Sendable {
       of query: Query, _ findings: Findings, _ settings: SiteSettings, _ addresses: SiteAddresses,
       _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
-      let language = query.language?.value ?? settings.language.value
-      let index = query.index.over(settings.index)
-      let curated = CuratedItems(findings.items, by: query)
-      let words = phrases[language]
-      let rules = Indexer.ItemRules(
-        by: index.by ?? .title, creators: settings.creators, kindName: { words.kinds($0) })
-      let indexer = Indexer(alphabet: alphabets.alphabet(of: language), settings: index)
+      let ordered = OrderedQuery(query, findings, of: settings, alphabets, phrases)
+      let curated = ordered.curated
       content = CatalogContent(
-        query: query, index: indexer.index(curated.items, by: rules),
+        query: query, index: ordered.index,
         isFetched: findings.state != .missing, subjects: findings.subjects,
         stores: findings.stores, countries: findings.countries, date: findings.date,
         days: findings.otherDays)
@@ -58,8 +57,9 @@ struct Arrangement: Sendable {
       diagnostics =
         findings.state == .missing
         ? []
-        : curated.absent.map { Self.absent($0, among: findings.items) }
+        : curated.absent.map { Self.absent($0, in: findings) }
           + curated.unknownKinds.map { Self.unknown($0, among: findings.items) }
+          + curated.clashes.map(Self.clash)
     }
 
     private static func unknown(_ kind: Placed<String>, among items: [Item]) -> Diagnostic {
@@ -71,8 +71,24 @@ struct Arrangement: Sendable {
         hints: [suggestion(for: kind.value, among: known)])
     }
 
-    private static func absent(_ id: Placed<ItemID>, among items: [Item]) -> Diagnostic {
-      let near = nearest(to: id.value.text, among: items.map(\.id.text))
+    private static func clash(_ clash: CurationClash) -> Diagnostic {
+      let (winner, loser) = (clash.winner, clash.loser)
+      return loser.diagnostic(
+        .warning,
+        "'\(loser.value.text)' and '\(winner.value.text)' are one work, and both have a '\(clash.key)'.",
+        hints: [
+          "That of '\(winner.value.text)' counts. Keep one, or write 'merge: off' to have two rows."
+        ])
+    }
+
+    private static func absent(_ id: Placed<ItemID>, in findings: Findings) -> Diagnostic {
+      if let last = findings.gone.first(where: { $0.id == id.value }) {
+        let title = last.title.map { " ('\($0.shortened)')" } ?? ""
+        return id.diagnostic(
+          .warning, "'\(id.value.text)'\(title) is no longer in the store.",
+          hints: ["Take it out, or write a 'note' on it to keep it on the page."])
+      }
+      let near = nearest(to: id.value.text, among: findings.items.map(\.id.text))
       return id.diagnostic(
         .warning, "No store returned '\(id.value.text)' for this query.",
         hints: [near.map { "Did you mean '\($0)'?" } ?? "Take it out, or fetch the query again."])

@@ -26,6 +26,11 @@ struct SiteOutput: Sendable {
     assets = try Asset.all(of: folder.path)
     plan = try Plan(
       listings.map { PlannedFile(path: $0.address.file, origin: $0.origin) }
+        + pages.data.flatMap { data in
+          [data.files.json, data.files.csv].map {
+            PlannedFile(path: $0.file, origin: data.file)
+          }
+        }
         + files.map { PlannedFile(path: $0.address.file, origin: "the theme") }
         + assets.map(\.file))
   }
@@ -74,6 +79,12 @@ struct SiteOutput: Sendable {
       bytes.reserveCapacity(8192)
       renderer.render(page, into: &bytes)
       take(bytes, page.heading.address.file)
+    }
+    _ = await inParallel(pages.data) { data in
+      guard isChosen(data.files.json.file) || isChosen(data.files.csv.file) else { return }
+      for file in renderer.files(of: data) where isChosen(file.address.file) {
+        take(file.bytes, file.address.file)
+      }
     }
     for file in files where isChosen(file.address.file) { take(file.bytes, file.address.file) }
     for asset in assets where isChosen(asset.file.path) { copy(asset) }

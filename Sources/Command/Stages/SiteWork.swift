@@ -2,7 +2,6 @@ import Diagnostics
 import Pages
 import QueryFiles
 import Rendering
-import Stores
 
 /// A site read, answered and laid out: all that comes before the first byte of a page.
 struct SiteWork: Sendable {
@@ -14,6 +13,9 @@ struct SiteWork: Sendable {
   private let counts: String
   /// Whether some query stands on no recording, or on that of another question.
   let isPartial: Bool
+  /// The queries that a fetch could bring up to date.
+  let incomplete: [Query]
+  let addresses: SiteAddresses
   /// In the order of the stages.
   let diagnostics: [Diagnostic]
 
@@ -22,11 +24,11 @@ struct SiteWork: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - includesDrafts: Whether queries and lists marked as drafts take part.
-  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded.
+  ///   - options: What to look at in the recordings.
   /// - Throws: All diagnostics when a fault leaves nothing to be laid out: no settings, a
   ///   faulty theme, two sources with one address.
   init(
-    of folder: SiteFolder, includesDrafts: Bool, verifiesDigests: Bool = false
+    of folder: SiteFolder, includesDrafts: Bool, options: Answers.Options
   ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
     let reading = SiteReading(of: folder)
@@ -39,12 +41,10 @@ struct SiteWork: Sendable {
     guard let sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
       throw DiagnosticList(found) ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
     }
-    let addresses: SiteAddresses
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
-    let answers = await Answers(
-      to: sources, at: addresses, in: folder, verifiesDigests: verifiesDigests)
+    let answers = await Answers(to: sources, at: addresses, in: folder, options: options)
     let arrangement = await Arrangement(
       of: answers, to: sources, at: addresses, phrases: theme.phrases)
     found += answers.diagnostics + arrangement.diagnostics
@@ -68,6 +68,7 @@ struct SiteWork: Sendable {
     self.theme = theme
     pages = arrangement.pages
     isPartial = answers.isPartial
+    incomplete = answers.incomplete
     diagnostics = found
   }
 }
@@ -82,57 +83,4 @@ extension SiteWork {
     .warning, at: Place(file: SiteSettings.path),
     "This site has no 'url', so it gets no site map and its pages no canonical links.",
     hints: ["Write 'url:' and the address that the site will have, such as https://example.org."])
-}
-
-extension SiteReading {
-  /// Reads the owner's files from the disk; one that cannot be read hides no fault of others.
-  fileprivate init(of folder: SiteFolder) {
-    let stores = StoreRegistry.all.map { store in
-      KnownStore(name: store.name, mainParameter: store.mainParameter)
-    }
-    var faults: [Diagnostic] = []
-    let sources = folder.sources(&faults)
-    let reading = SiteSources.read(sources, stores: stores)
-    self = SiteReading(sources: reading.sources, diagnostics: faults + reading.diagnostics)
-  }
-}
-
-extension SiteFolder {
-  /// The files that the owner wrote, but for those of the theme.
-  fileprivate func sources(_ faults: inout [Diagnostic]) -> [SiteFile] {
-    if !hasFolder("Queries") {
-      faults.append(
-        Diagnostic(
-          .error, "The site has no folder 'Queries'.",
-          hints: ["Make it, and write the first search into 'Queries/NAME.md'."]))
-    }
-    let paths =
-      sources(below: "Queries", &faults) + sources(below: "Site/Pages", &faults)
-      + sources(below: SiteSettings.path, &faults)
-    return paths.map { path in
-      SiteFile(path: path, contents: Result { () throws(Diagnostic) in try bytes(of: path) })
-    }
-  }
-}
-
-extension SiteSources {
-  /// The same without drafts; a list that is a draft takes its queries with it.
-  fileprivate var withoutDrafts: SiteSources {
-    var shown = self
-    let drafts = Set(lists.filter(\.isDraft).map(\.name))
-    shown.lists = lists.filter { !$0.isDraft }
-    shown.queries = queries.filter { query in
-      !query.isDraft && !(query.list.map(drafts.contains) ?? false)
-    }
-    let names = Set(shown.queries.map(\.name))
-    for index in shown.lists.indices {
-      shown.lists[index].entries = shown.lists[index].entries.filter(names.contains)
-    }
-    return shown
-  }
-}
-
-/// `1 list`, `2 lists`.
-func counted(_ number: Int, _ one: String, _ many: String) -> String {
-  "\(number) \(number == 1 ? one : many)"
 }

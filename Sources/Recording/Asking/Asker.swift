@@ -13,12 +13,31 @@ package struct Asker: Sendable {
   package var ask:
     @Sendable (_ request: StoreRequest, _ validators: Validators?) async -> AskingOutcome
 
+  /// Counts what earlier runs asked against the limits of the hosts.
+  ///
+  /// Only the last minute matters; more may be given.
+  package var remember: @Sendable (_ earlier: [EarlierRequest]) -> Void
+
   package init(
     ask:
       @escaping @Sendable (_ request: StoreRequest, _ validators: Validators?) async
-      -> AskingOutcome
+      -> AskingOutcome,
+    remember: @escaping @Sendable (_ earlier: [EarlierRequest]) -> Void = { _ in }
   ) {
     self.ask = ask
+    self.remember = remember
+  }
+}
+
+/// A request of an earlier run, as its record has it.
+package struct EarlierRequest: Hashable, Sendable {
+  package let address: String
+  /// When its answer came: `2022-05-07T10:00:00Z`.
+  package let date: String
+
+  package init(address: String, date: String) {
+    self.address = address
+    self.date = date
   }
 }
 
@@ -105,14 +124,16 @@ package struct AskingFault: Error, Hashable, Sendable {
 
 /// What happens while asking, for those who watch.
 package enum AskingEvent: Hashable, Sendable {
-  /// A request goes out; its address has no key.
+  /// A request goes out, perhaps once more; its address has no key.
   case sending(StoreName, address: String)
-  /// It is over, well or not.
+  /// It is over, well or not, and will not go out again: once for each that went out.
   case finished(StoreName)
   /// The limit of the host lets the next request out in so many nanoseconds.
   case waiting(StoreName, nanoseconds: Int)
   /// The same request will go out once more, in so many nanoseconds.
   case retrying(StoreName, nanoseconds: Int, because: String)
-  /// The store will not be asked any more in this run.
+  /// The store will not be asked any more in this run: once for each store.
   case givenUp(StoreName, because: String)
+  /// Something about the store that the owner should know: once for each store.
+  case notice(StoreName, String, hints: [String])
 }

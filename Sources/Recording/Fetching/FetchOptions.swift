@@ -7,6 +7,8 @@ package struct FetchOptions: Hashable, Sendable {
   package var acceptsEmpty = false
   /// Begins anew instead of going on where a fetch was interrupted, and asks without conditions.
   package var isFresh = false
+  /// For queries that were named: neither goes on with an interrupted fetch nor ends it.
+  package var standsAlone = false
   package var mostRequests: Int?
   /// The longest wait for one host, in seconds.
   package var longestWait = 60

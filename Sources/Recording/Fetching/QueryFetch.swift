@@ -27,6 +27,10 @@ package struct QueryFetch: Hashable, Sendable {
   package var diagnostics: [Diagnostic]
   package var requests: Int
   package var retries: Int
+  /// What became of each search, in their order; none for a query whose searches have faults.
+  package var searches: [SearchFetch] = []
+  /// Whether the disk did not take its recordings, which is then among the diagnostics.
+  package var isUnwritable = false
 
   package init(
     query: String, title: String, outcome: Outcome, results: Int = 0, changes: [Change] = [],
@@ -51,7 +55,8 @@ package struct FetchResult: Hashable, Sendable {
   package var needsOwner: Bool
   /// Whether some query could not be brought up to date (exit status 2).
   package var isPartial: Bool
-  /// Stores that were given up, each with a sentence, in the order of the stores.
+  /// Why stores were not asked any more, each with a sentence that names the queries which wait
+  /// for another run; in the order of the stores.
   package var givenUp: [String]
 
   package init(
@@ -68,6 +73,8 @@ package struct FetchResult: Hashable, Sendable {
 package enum FetchEvent: Hashable, Sendable {
   /// How many requests the whole run may take; later ones correct it.
   case planned(requests: Int)
+  /// An earlier fetch, begun at that date, had been interrupted: so many queries are done already.
+  case continuing(since: String, done: Int)
   case asking(AskingEvent)
   case finished(QueryFetch)
 }

@@ -1,5 +1,5 @@
 private import Diagnostics
-private import Items
+package import Items
 package import QueryFiles
 package import Stores
 
@@ -16,17 +16,19 @@ extension Findings {
   ///   - site: For affiliate tokens and the stores' settings.
   ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded, which
   ///     takes about as long as to read them.
+  ///   - now: `2022-05-07T10:00:00Z`, to tell what has expired; `nil` tells nothing of that.
+  ///   - traced: An item whose records are to be noted in `sightings`.
   package init(
     for query: Query, plans: [SearchPlan], in folder: RecordingFolder?, site: SiteSettings,
-    verifiesDigests: Bool = false
+    verifiesDigests: Bool = false, now: String? = nil, tracing traced: ItemID? = nil
   ) {
     let searches = zip(query.searches, plans).enumerated().map { index, pair in
       SearchFindings(
         pair.0, number: index + 1, plan: pair.1, site: site, folder: folder,
-        verifiesDigests: verifiesDigests)
+        verifiesDigests: verifiesDigests, now: now, tracing: traced)
     }
     self.init(state: Self.state(of: searches.map(\.state)))
-    var found = CandidateList()
+    isExpired = searches.contains(where: \.isExpired)
     var subjects = CandidateList()
     for search in searches {
       if !stores.contains(search.search.store.value) { stores.append(search.search.store.value) }
@@ -35,14 +37,14 @@ extension Findings {
         if state != .missing { diagnostics.append(search.absence) }
         continue
       }
-      found.add(answers.found, atMost: search.plan.results)
       subjects.add(answers.subjects, atMost: Int.max)
       insecureHosts += answers.insecureHosts.filter { !insecureHosts.contains($0) }
+      sightings += answers.sightings
       unsizedArtwork = unsizedArtwork ?? answers.unsizedArtwork
       diagnostics += answers.diagnostics
     }
     date = searches.compactMap { $0.answers?.day }.min()
-    items = take(found)
+    items = take(searches.found)
     self.subjects = take(subjects)
   }
 

@@ -13,10 +13,15 @@ package struct Findings: Hashable, Sendable {
   }
 
   package var state: State
+  /// Whether some of it was recorded longer ago than the store's terms allow to use it.
+  package var isExpired = false
   /// Merged by id over all searches, in the store's order, each item once.
   package var items: [Item]
   /// Looked-up objects that head the page, in the order of the searches.
   package var subjects: [Item]
+  /// The last that was known of items that the query names and that went away from the stores, in
+  /// the order of the query.
+  package var gone: [Item] = []
   /// The stores that were asked, in the order of the searches, each once.
   package var stores: [StoreName]
   /// The countries that were asked, in the order of the searches, each once.
@@ -31,6 +36,8 @@ package struct Findings: Hashable, Sendable {
   package var insecureHosts: [String] = []
   /// An artwork address without a size, for one warning over the whole site.
   package var unsizedArtwork: String?
+  /// The records of the item that was traced, in the order of the searches.
+  package var sightings: [Sighting] = []
 
   /// The day (UTC) of the response that an item is from, where that is not `date`.
   package var otherDays: [ItemID: String] {

@@ -26,6 +26,24 @@ package struct FoundItem: Hashable, Sendable {
     return found.values.sorted { $0.item.id < $1.item.id }
   }
 
+  /// The query whose record of an item its page shows; `nil` when none has found it.
+  package static func query(
+    showing id: ItemID, in findings: [(query: String, findings: Findings)]
+  ) -> String? {
+    let one = findings.map { query, findings in
+      var part = findings
+      part.items = findings.items.filter { $0.id == id }
+      part.subjects = findings.subjects.filter { $0.id == id }
+      return (query: query, findings: part)
+    }
+    guard let shown = all(in: one).first else { return nil }
+    return one.sorted { $0.query.utf8.lexicographicallyPrecedes($1.query.utf8) }
+      .first { _, findings in
+        findings.dates[id] == shown.date
+          && (findings.items + findings.subjects).contains(shown.item)
+      }?.query
+  }
+
   private func merged(with other: FoundItem) -> FoundItem {
     let isOtherBetter =
       date == other.date

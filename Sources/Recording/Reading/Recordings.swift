@@ -4,14 +4,21 @@ import Stores
 struct Recordings {
   private let byAddress: [String: [RecordedResponse]]
   private let bySearch: [Int: [RecordedResponse]]
+  private let absences: [String: RecordedAbsence]
 
   init(of record: Record) {
     byAddress = Dictionary(grouping: record.responses, by: \.request)
     bySearch = Dictionary(grouping: record.responses, by: \.search)
+    absences = Dictionary(
+      record.absences.map { ($0.request, $0) },
+      uniquingKeysWith: { one, other in one.date >= other.date ? one : other })
   }
 
   /// In the order of the record.
   func all(of search: Int) -> [RecordedResponse] { bySearch[search] ?? [] }
+
+  /// The note that the store has nothing to answer a request with; `nil` when there is none.
+  func absence(of request: StoreRequest) -> RecordedAbsence? { absences[request.address] }
 
   /// The newest response to a request; one of the same search goes before those of others.
   func response(to request: StoreRequest, of search: Int) -> RecordedResponse? {

@@ -10,22 +10,33 @@ struct SearchAnswers {
   let site: SiteSettings
   let folder: RecordingFolder
   let verifiesDigests: Bool
+  /// `2022-05-07T10:00:00Z`; `nil` when nothing is to count as expired.
+  let now: String?
+  /// The item whose records are noted; `nil` notes none.
+  let traced: ItemID?
 
   private(set) var found = CandidateList()
   private(set) var subjects = CandidateList()
   /// Of the oldest response that was used.
   private(set) var day: String?
+  /// Of the oldest response that was used though it has expired.
+  private(set) var expiredDay: String?
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var insecureHosts: [String] = []
   private(set) var unsizedArtwork: String?
+  /// In the order in which they were read.
+  private(set) var sightings: [Sighting] = []
 
   init(
-    of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool
+    of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool,
+    now: String?, tracing traced: ItemID?
   ) {
     self.store = store
     self.site = site
     self.folder = folder
     self.verifiesDigests = verifiesDigests
+    self.now = now
+    self.traced = traced
   }
 
   /// Adds what a response has.
@@ -36,15 +47,20 @@ struct SearchAnswers {
     guard let answer = answer(in: response, to: request) else { return nil }
     found.add(answer.items, date: response.date)
     subjects.add(answer.subjects, date: response.date)
+    trace(answer.items, answer.itemNumbers, as: .result, in: response, to: request)
+    trace(answer.subjects, answer.subjectNumbers, as: .subject, in: response, to: request)
     return answer
   }
 
   /// Completes the items that were found by what the response has of them, and adds none.
   mutating func complete(by response: RecordedResponse, to request: StoreRequest) {
-    for detail in answer(in: response, to: request)?.items ?? [] {
-      found.complete(by: detail, date: response.date)
-    }
+    guard let answer = answer(in: response, to: request) else { return }
+    for detail in answer.items { found.complete(by: detail, date: response.date) }
+    trace(answer.items, answer.itemNumbers, as: .detail, in: response, to: request)
   }
+
+  /// Takes the note that the store had nothing to answer with.
+  mutating func add(_ absence: RecordedAbsence) { use(dayOf: absence.date) }
 
   /// Leaves out what is more than that many items, and merges the records of each that stays.
   mutating func keep(atMost limit: Int) {
@@ -54,6 +70,20 @@ struct SearchAnswers {
   }
 
   mutating func note(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Notes the records of the traced item.
+  private mutating func trace(
+    _ items: [Item], _ numbers: @autoclosure () -> [Int], as role: Sighting.Role,
+    in response: RecordedResponse, to request: StoreRequest
+  ) {
+    guard let traced else { return }
+    for (item, number) in zip(items, numbers()) where item.id == traced {
+      sightings.append(
+        Sighting(
+          role: role, search: response.search, place: folder.place(of: response.file),
+          element: number, date: response.date, country: request.country, item: item))
+    }
+  }
 
   private mutating func answer(
     in response: RecordedResponse, to request: StoreRequest
@@ -85,11 +115,19 @@ struct SearchAnswers {
     }
   }
 
+  private mutating func use(dayOf date: String) {
+    let used = String(date.prefix(10))
+    day = min(day ?? used, used)
+  }
+
   /// Notes what an answer has besides its items.
   private mutating func note(
     _ answer: StoreAnswer, of response: RecordedResponse, at place: Place
   ) {
-    day = day.map { min($0, response.day) } ?? response.day
+    use(dayOf: response.date)
+    if let now, let end = response.expires, end <= now {
+      expiredDay = min(expiredDay ?? response.day, response.day)
+    }
     for host in answer.insecureHosts where !insecureHosts.contains(host) {
       insecureHosts.append(host)
     }

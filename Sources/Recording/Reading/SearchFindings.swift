@@ -18,7 +18,7 @@ struct SearchFindings {
 
   init(
     _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?,
-    verifiesDigests: Bool
+    verifiesDigests: Bool, now: String?, tracing traced: ItemID? = nil
   ) {
     self.search = search
     self.number = number
@@ -27,9 +27,14 @@ struct SearchFindings {
     guard let folder, let store = StoreRegistry.store(named: search.store.value) else { return }
     let recordings = Recordings(of: folder.record)
     let answers = SearchAnswers(
-      of: store, site: site, in: folder, verifiesDigests: verifiesDigests)
+      of: store, site: site, in: folder, verifiesDigests: verifiesDigests, now: now,
+      tracing: traced)
     if !readPlanned(from: recordings, answers) { readOutdated(from: recordings, answers) }
+    if let day = self.answers?.expiredDay { noteExpiry(of: day) }
   }
+
+  /// Whether the store's terms do not allow any more to use what is recorded.
+  var isExpired: Bool { answers?.expiredDay != nil }
 
   /// The warning for a search without recordings beside others that have some.
   var absence: Diagnostic {
@@ -41,19 +46,17 @@ struct SearchFindings {
   /// Reads the recordings of exactly these requests; false when one that is needed has none.
   private mutating func readPlanned(from recordings: Recordings, _ none: SearchAnswers) -> Bool {
     var answers = none
-    var isComplete = false
-    for (place, request) in plan.requests.enumerated() {
-      guard let response = recordings.response(to: request, of: number) else {
-        // Pages after the last one of a list do not exist.
-        guard place > 0, isComplete else { return false }
-        continue
+    var progress = ListProgress(of: plan)
+    for request in plan.requests {
+      if let response = recordings.response(to: request, of: number) {
+        let answer = answers.add(response, to: request)
+        progress?.take(answer)
+      } else if let absence = recordings.absence(of: request) {
+        answers.add(absence)
+      } else if progress?.isComplete != true {
+        // Only pages after the last one of a list do not exist.
+        return false
       }
-      let answer = answers.add(response, to: request)
-      guard let pageSize = plan.pageSize, let answer else { continue }
-      let brought = answer.items.count + answer.odd.count
-      isComplete =
-        isComplete || brought < pageSize || answers.found.count >= plan.results
-        || answer.total.map { $0 <= (place + 1) * pageSize } ?? false
     }
     noteMissingIDs(in: &answers)
     let hasDetails = readDetails(from: recordings, into: &answers)
@@ -73,7 +76,7 @@ struct SearchFindings {
     for request in requests {
       if let response = recordings.response(to: request, of: number) {
         answers.complete(by: response, to: request)
-      } else {
+      } else if recordings.absence(of: request) == nil {
         missing += 1
       }
     }
@@ -103,6 +106,14 @@ struct SearchFindings {
     self.answers = answers
   }
 
+  private mutating func noteExpiry(of day: String) {
+    let warning = search.store.diagnostic(
+      .warning,
+      "This search was recorded on \(day), which is longer ago than the store's terms allow.",
+      hints: ["Fetch the query again."])
+    answers?.note(warning)
+  }
+
   /// Warns of ids that a lookup asked for and that did not come back.
   private func noteMissingIDs(in answers: inout SearchAnswers) {
     guard let absence = plan.absence else { return }
@@ -127,5 +138,17 @@ struct SearchFindings {
       countries.append(country)
     }
     return countries
+  }
+}
+
+extension [SearchFindings] {
+  /// What they found, of each as many as it wants, in their order, each item once.
+  var found: CandidateList {
+    var found = CandidateList()
+    for search in self {
+      guard let answers = search.answers else { continue }
+      found.add(answers.found, atMost: search.plan.results)
+    }
+    return found.merged()
   }
 }

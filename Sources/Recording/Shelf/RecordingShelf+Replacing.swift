@@ -52,7 +52,7 @@ extension RecordingShelf {
     case .nothing: return
     case .record:
       guard let record = plan.record else { return }
-      try disk.replaceDurably(record, "\(folder.location)/\(ShelfFolder.recordName)")
+      try folder.replaceRecord(record)
     case .whole where plan.isEmpty: try folder.withdraw()
     case .whole:
       try folder.stage(plan)

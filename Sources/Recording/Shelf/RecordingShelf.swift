@@ -8,6 +8,8 @@ private import Foundation
 /// Names are those of `SiteAddresses.recording(_:)`: `music/queen`.
 package struct RecordingShelf: Sendable {
   static let cachePath = ".thumbindex"
+  /// The folder of what is not kept, relative to the site.
+  package static let cache = "\(cachePath)/responses"
 
   /// Absolute.
   let site: String
@@ -37,7 +39,7 @@ package struct RecordingShelf: Sendable {
         ? []
         : [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping])
     let kept = try existing("Site/Responses", forms)
-    let cached = try existing("\(Self.cachePath)/responses", forms)
+    let cached = try existing(Self.cache, forms)
     let keptPart = try StoredPart(kept)
     return StoredRecording(kept: keptPart, cached: try StoredPart(cached, beside: keptPart))
   }

@@ -40,6 +40,21 @@ extension ShelfFolder {
     }
   }
 
+  /// Puts another record beside the same files; when it fails, everything is as it was.
+  func replaceRecord(_ bytes: [UInt8]) throws(DiskError) {
+    let record = "\(location)/\(Self.recordName)"
+    let new = record + Disk.newSuffix
+    do throws(DiskError) {
+      try disk.save(bytes, new)
+      try disk.rename(new, record)
+    } catch {
+      try? disk.remove(new)
+      throw error
+    }
+    // There is no way back from here; and after a power cut either record is right.
+    try? disk.sync(location)
+  }
+
   /// Puts the staged folder in the place of this one, in one step.
   ///
   /// When it fails, everything is as it was.

@@ -1,5 +1,6 @@
 import Mustache
 import Items
+import Pages
 
 /// The keys that a language's texts must have.
 enum PhraseKeys {
@@ -11,6 +12,7 @@ enum PhraseKeys {
     ThemeText.fields.map(\.name) + patterns + months
     + kinds.flatMap { ["kind-\($0)", "kinds-\($0)"] }
     + Fact.Name.allCases.map { "fact-\($0.rawValue)" }
+    + Facet.allCases.flatMap { ["index-\($0.rawValue)", "about-\($0.rawValue)"] }
 
   /// The nouns that are counted, each with a text for every plural form of the language.
   static let counted: [String] =
@@ -31,6 +33,7 @@ enum PhraseKeys {
     "collection",
     "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
     "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",
-    "nothing-found", "not-fetched", "home",
+    "nothing-found", "not-fetched", "home", "everything", "about-everything", "indexes",
+    "about-indexes", "decade",
   ]
 }

@@ -51,8 +51,32 @@ extension Phrases {
     case .word(let word): word
     case .kind(let kind): kinds(kind)
     case .year(let year): String(year)
+    case .decade(let year): self("decade", ["year": String(year)])
     case .missing: self["unknown"]
     case .everything: ""
+    }
+  }
+
+  /// What a page is called.
+  func caption(_ caption: Caption) -> String {
+    switch caption {
+    case .text(let text): text
+    case .home: self["home"]
+    case .everything: self["everything"]
+    case .indexes: self["indexes"]
+    case .index(let facet): text(.index, facet.rawValue)
+    case .kind(let kind): kinds(kind)
+    case .missing: self["unknown"]
+    }
+  }
+
+  /// What an index is, in a sentence; `nil` for a value, which says it by its name.
+  func about(_ caption: Caption) -> String? {
+    switch caption {
+    case .everything: self["about-everything"]
+    case .indexes: self["about-indexes"]
+    case .index(let facet): self["about-\(facet.rawValue)"]
+    case .text, .home, .kind, .missing: nil
     }
   }
 

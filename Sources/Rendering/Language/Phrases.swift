@@ -19,7 +19,7 @@ package final class Phrases: Sendable {
 
   /// Texts whose keys begin with the same word and go on with one that comes from a store.
   enum Family: CaseIterable, Sendable {
-    case collection, country, courtesy, currency, fact, kind, kinds, label, language, store
+    case collection, country, courtesy, currency, fact, index, kind, kinds, label, language, store
   }
 
   /// - Parameters:

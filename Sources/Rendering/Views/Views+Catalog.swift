@@ -5,7 +5,7 @@ import Pages
 extension Views {
   static let catalog = View<CatalogPage>.page(
     "catalog",
-    [
+    View.bar + View.division + [
       .text("query", "The query's name, as `thumbindex fetch` takes it.") { page, _ in page.query },
       .flag("filled", "Whether there are items.") { page, _ in page.state == .filled },
       .flag("empty", "Whether the stores were asked, and nothing is left.") { page, _ in
@@ -28,22 +28,11 @@ extension Views {
         page.source(in: edition.phrases)
       },
       .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+      .flag("tagged", "Whether the owner gave the query tags.") { page, _ in !page.tags.isEmpty },
+      .records("tags", listed, "The tags.") { page, edition in
+        ListedName.all(page.tags.map { ($0.title, edition.addresses.href($0.target)) })
+      },
       .records("questions", question, "What the stores were asked.") { page, _ in page.questions },
-      .flag("has-bar", "Whether there is a letter bar.") { page, _ in !page.bar.isEmpty },
-      .flag("word-bar", "Whether its labels are words, which need a row.") { page, _ in
-        page.hasWordBar
-      },
-      .flag("indexed", "Whether the bar stands at the edge, which must stay free.") { page, _ in
-        !page.bar.isEmpty && !page.hasWordBar
-      },
-      .records("bar", barEntry, "The letter bar.") { page, _ in
-        page.bar.map {
-          BarNotch(entry: $0, page: page.heading.address, hasWords: page.hasWordBar)
-        }
-      },
-      .flag("split", "Whether its letters are pages of their own, and this page leads to them.") {
-        page, _ in page.isSplit
-      },
       .flag("has-rows", "Whether this page has rows.") { page, _ in !page.sections.isEmpty },
       .flag("upright", "Whether all covers of the page are upright.") { page, _ in
         page.sections.allSatisfy { $0.rows.allSatisfy(\.entry.item.kind.isUpright) }
@@ -55,15 +44,21 @@ extension Views {
             isOnly: page.sections.count == 1)
         }
       },
-      .text("part", "The label of a page that holds one letter.") { page, edition in
-        page.part.map { edition.phrases.section($0.label) }
+      .flag("has-data", "Whether it has items, and there are files of them for programs.") {
+        page, _ in page.data != nil && page.state == .filled
       },
-      .text("previous", "The address of the page of the letter before.") { page, edition in
-        page.part?.previous.map { edition.addresses.href($0) }
+      .records("data", dataFile, "The whole catalog's data, in each of their forms.") { page, _ in
+        page.data.map(DataFile.all) ?? []
       },
-      .text("next", "The address of the page of the letter after.") { page, edition in
-        page.part?.next.map { edition.addresses.href($0) }
-      },
+    ])
+
+  static let dataFile = View<DataFile>(
+    "data file",
+    [
+      .text("name", "The name of the form: `JSON`.") { file, _ in file.name },
+      .text("type", "The media type.") { file, _ in file.type },
+      .text("href", "The file.") { file, edition in edition.href(file.address) },
+      .flag("more", "Whether another follows.") { file, _ in file.hasNext },
     ])
 
   static let section = View<SectionOfPage>(

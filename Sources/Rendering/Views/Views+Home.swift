@@ -17,6 +17,12 @@ extension Views {
       .text("stores", "The names of all stores.") { page, edition in
         edition.phrases.list(page.heading.stores.map { edition.phrases.store($0) })
       },
+      .flag("has-indexes", "Whether there are indexes over the site.") { page, _ in
+        !page.indexes.isEmpty
+      },
+      .records("indexes", listed, "The indexes over the site.") { page, edition in
+        ListedName.all(page.indexes, in: edition)
+      },
       .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
     ])
 

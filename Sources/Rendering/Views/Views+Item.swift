@@ -18,6 +18,9 @@ extension Views {
       },
       .text("subtitle", "The store's subtitle.") { page, _ in page.entry.item.subtitle },
       .text("kind", "Its kind.") { page, edition in edition.phrases.kind(page.entry.item.kind) },
+      .text("kind-page", "The page of all that are of this kind.") { page, edition in
+        page.indexes[.kind, .kind(page.entry.item.kind)].map(edition.href)
+      },
       .flag("explicit", "Whether the store marks it explicit.") { page, _ in
         page.entry.item.explicitness == .explicit
       },
@@ -30,8 +33,11 @@ extension Views {
       .flag("credited", "Whether a creator is named.") { page, _ in
         !page.entry.item.creators.isEmpty
       },
-      .records("creators", listed, "Its creators.") { page, _ in
-        ListedName.creators(of: page.entry.item)
+      .records("creators", listed, "Its creators.") { page, edition in
+        ListedName.all(
+          page.entry.item.creators.map { creator in
+            (creator.name, page.indexes[.creator, .word(creator.name)].map(edition.href))
+          })
       },
       .record("price", price, "What it costs; absent when the store names no price.") { page, _ in
         page.entry.item.price.map { ($0, page.entry.item.listPrice) }
@@ -46,6 +52,15 @@ extension Views {
       .text("courtesy", "What the store wants to be said beside a preview.") { page, edition in
         guard page.entry.item.preview != nil else { return nil }
         return edition.phrases.optional(.courtesy, page.entry.id.store.text)
+      },
+      .text("gone", "That the store has it no more; absent while it has.") { page, edition in
+        edition.phrases.gone(page.entry.item)
+      },
+      .flag("has-twins", "Whether other stores have the same work.") { page, _ in
+        !page.twins.isEmpty
+      },
+      .records("twins", offer, "The same work in other stores.") { page, edition in
+        page.twins.map { Offer(of: $0, onPage: page.heading.address.name, in: edition) }
       },
       .html("note", "The owner's note.") { page, _ in page.note },
       .flag("described", "Whether the store describes it.") { page, _ in
@@ -106,7 +121,10 @@ extension Views {
     "fact value",
     [
       .text("text", "In words.") { part, _ in part.value.text },
-      .text("href", "Where it leads.") { part, _ in part.value.address },
+      .text("href", "Where it leads, out of this site.") { part, _ in part.value.address },
+      .text("page", "The page of this site that it leads to.") { part, edition in
+        part.value.page.map(edition.href)
+      },
       .text("datetime", "The same for programs, when it is a date.") { part, _ in
         guard case .day(let iso) = part.value.form else { return nil }
         return iso

@@ -5,7 +5,7 @@ import Mustache
 import Pages
 
 /// A page with what every page has.
-protocol Headed: Sendable {
+protocol Headed: Described {
   var heading: PageHeading { get }
   /// The page's title, with the theme's words where the page has none of its own.
   func title(in phrases: Phrases) -> String
@@ -23,16 +23,11 @@ extension ListPage: Headed {}
 extension ProsePage: Headed {}
 
 extension CatalogPage: Headed {
-  func title(in phrases: Phrases) -> String {
-    guard let part else { return heading.title }
-    let label = phrases.section(part.label)
-    guard part.number > 1 else {
-      return phrases("title-part", ["title": heading.title, "label": label])
-    }
-    return phrases(
-      "title-part-number",
-      ["title": heading.title, "label": label, "n": phrases.number(part.number)])
-  }
+  func title(in phrases: Phrases) -> String { title(heading.title, in: phrases) }
+}
+
+extension IndexPage: Headed {
+  func title(in phrases: Phrases) -> String { title(phrases.caption(caption), in: phrases) }
 }
 
 extension ItemPage: Headed {
@@ -69,6 +64,19 @@ extension View where Subject: Headed {
       ) { page, edition in
         page.hasAddress ? edition.addresses.absolute(page.heading.address) : nil
       },
+      .html(
+        "structured-data",
+        "What is on the page, for search engines: JSON-LD by schema.org; absent when the site has no `url`."
+      ) { page, edition in StructuredData.markup(of: page.graph(in: edition)) },
+      .text("share-type", "What the page is about, in a word of the Open Graph protocol.") {
+        page, _ in page.shareType.rawValue
+      },
+      .text("share-locale", "Language and territory: `de_DE`; absent where unclear.") { page, _ in
+        ShareLocale(of: page.heading.language)?.text
+      },
+      .record("cover", Views.cover, "The picture of a card that leads here.") { page, edition in
+        page.cover(in: edition)
+      },
       .text("site-title", "The site's title.") { $0.site.title },
       .text("site-description", "The site's description.") { $0.site.description },
       .text("author", "The site's author.") { $0.site.author },
@@ -99,8 +107,8 @@ extension Views {
   static let menuEntry = View<(entry: Site.MenuEntry, page: Address)>(
     "menu entry",
     [
-      .text("title", "Its words; for the home page the theme's word for it.") { menu, edition in
-        menu.entry.address?.path == "" ? edition.phrases["home"] : menu.entry.title
+      .text("title", "Its words.") { menu, edition in
+        edition.phrases.caption(menu.entry.caption)
       },
       .text("href", "Where it leads.") { menu, _ in menu.entry.href },
       .flag("current", "Whether it leads to this page.") { menu, _ in
@@ -111,11 +119,20 @@ extension Views {
   static let crumb = View<PageHeading.Crumb>(
     "crumb",
     [
-      .text("title", "The page's title; for the home page the theme's word for it.") {
-        crumb, edition in
-        crumb.target.address.path.isEmpty ? edition.phrases["home"] : crumb.title
+      .text("title", "The page's title.") { crumb, edition in
+        edition.phrases.caption(crumb.caption)
       },
       .text("href", "Its address.") { crumb, edition in edition.addresses.href(crumb.target) },
+    ])
+
+  /// The picture of a page's card.
+  static let cover = View<Cover>(
+    "cover",
+    [
+      .text("src", "The picture's whole address.") { cover, _ in cover.address },
+      .text("width", "Pixels, where known.") { cover, _ in cover.width.map(String.init) },
+      .text("height", "Pixels, where known.") { cover, _ in cover.height.map(String.init) },
+      .text("title", "What it is a picture of.") { cover, _ in cover.title },
     ])
 
   /// A day, as `datetime` and in words.

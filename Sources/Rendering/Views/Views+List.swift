@@ -5,19 +5,7 @@ import Pages
 extension Views {
   static let list = View<ListPage>.page(
     "list",
-    [
-      .flag("has-bar", "Whether there is a letter bar.") { page, _ in !page.bar.isEmpty },
-      .flag("indexed", "Whether the bar stands at the edge, which must stay free.") { page, _ in
-        !page.bar.isEmpty && !page.hasWordBar
-      },
-      .flag("word-bar", "Whether its labels are words, which need a row.") { page, _ in
-        page.hasWordBar
-      },
-      .records("bar", barEntry, "The letter bar.") { page, _ in
-        page.bar.map {
-          BarNotch(entry: $0, page: page.heading.address, hasWords: page.hasWordBar)
-        }
-      },
+    View.bar + [
       .records("sections", listSection, "The catalogs, A to Z.") { page, _ in page.sections },
       .text("count", "How many catalogs, in words.") { page, edition in
         edition.phrases.count(page.count, "count-catalog")
@@ -49,8 +37,4 @@ extension Views {
       },
       .records("catalogs", card, "Its catalogs.") { section, _ in section.cards },
     ])
-}
-
-extension ListPage {
-  fileprivate var hasWordBar: Bool { bar.contains { $0.label != .pinned && $0.label.isWord } }
 }

@@ -48,22 +48,25 @@ extension Views {
       .flag("sponsored", "Whether it carries an affiliate token.") { link, _ in link.isSponsored },
     ])
 
-  static let barEntry = View<BarNotch>(
-    "bar entry",
+  static let offer = View<Offer>(
+    "offer",
     [
-      .text("label", "A letter or word.") { bar, edition in
-        edition.phrases.section(bar.entry.label)
+      .text("name", "What it is in which store, or that it is gone there.") { offer, edition in
+        offer.name(in: edition.phrases)
       },
-      .flag("star", "Whether the label is a word that a star must stand for at the edge.") {
-        bar, _ in bar.entry.label == .pinned && !bar.hasWords
+      .text("href", "Its page on this site.") { offer, edition in
+        edition.href(Address(of: offer.item.id))
       },
-      .text("href", "Where its section begins; absent without items.") { bar, edition in
-        bar.entry.target.map { edition.addresses.href($0, from: bar.page) }
+      .flag("gone", "Whether the store has it no more.") { offer, _ in
+        offer.item.goneSince != nil
       },
-      .text("count", "How many items; absent without any.") { bar, edition in
-        bar.entry.count > 0 ? edition.phrases.number(bar.entry.count) : nil
+      .record("price", price, "What it costs there; absent when the store names no price.") {
+        offer, _ in offer.item.price.map { ($0, offer.item.listPrice) }
       },
-      .flag("current", "Whether this page is the label's.") { bar, _ in bar.entry.isCurrent },
+      .record("link", storeLink, "The way to the store.") { offer, _ in offer.links.first },
+      .records("links", storeLink, "All ways to the store, the main one first.") { offer, _ in
+        offer.links
+      },
     ])
 
   static let card = View<CatalogCard>(

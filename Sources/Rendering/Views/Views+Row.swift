@@ -47,6 +47,15 @@ extension Views {
       .record("link", storeLink, "The way to the store.") { listing, edition in
         listing.link(in: edition)
       },
+      .text("gone", "That the store has it no more; absent while it has.") { listing, edition in
+        edition.phrases.gone(listing.item)
+      },
+      .flag("has-twins", "Whether there is a way to it in other stores too.") { listing, _ in
+        listing.row.entry.twins.contains { !$0.links.isEmpty }
+      },
+      .records("twins", offer, "The same work in other stores.") { listing, edition in
+        listing.twins(in: edition)
+      },
       .html("note", "The owner's note.") { listing, _ in listing.row.note },
     ])
 
@@ -54,7 +63,7 @@ extension Views {
     "name",
     [
       .text("name", "The name.") { name, _ in name.text },
-      .text("href", "Its page in the store.") { name, _ in name.address },
+      .text("href", "Its page on this site.") { name, _ in name.address },
       .flag("more", "Whether another follows.") { name, _ in name.hasNext },
     ])
 }

@@ -6,7 +6,7 @@ private import Foundation
 /// `%XX`. Decoding the result gives the text back exactly; nothing is normalised here.
 ///
 /// - SeeAlso: The WHATWG URL standard, "application/x-www-form-urlencoded".
-func formEncoded(_ text: String) -> String {
+package func formEncoded(_ text: String) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var encoded: [UInt8] = []
   encoded.reserveCapacity(text.utf8.count)
@@ -26,7 +26,7 @@ func formEncoded(_ text: String) -> String {
 }
 
 /// The text of a form's value; a `%` without two hexadecimal digits stands for itself.
-func formDecoded(_ value: Substring) -> String {
+package func formDecoded(_ value: Substring) -> String {
   var bytes = value.utf8.makeIterator()
   var waiting: [UInt8] = []
   var decoded: [UInt8] = []

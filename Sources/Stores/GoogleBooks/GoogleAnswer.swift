@@ -12,6 +12,8 @@ enum GoogleAnswer: Decodable {
     let code: Int?
     let message, status: String?
     let reasons: [String]
+    /// The parameter of the request that is refused, in the service's name for it.
+    let location: String?
 
     private enum Key: String, CodingKey { case code, message, status, errors, details }
 
@@ -20,16 +22,21 @@ enum GoogleAnswer: Decodable {
       code = fields.integer(.code)
       message = fields.text(.message)
       status = fields.code(.status)
-      reasons = [.errors, .details].flatMap { fields.list(Reason.self, $0).compactMap(\.reason) }
+      let all = [.errors, .details].flatMap { fields.list(Reason.self, $0) }
+      reasons = all.compactMap(\.reason)
+      location = all.first { $0.locationType == "parameter" }?.location
     }
 
     private struct Reason: Decodable {
-      let reason: String?
+      let reason, location, locationType: String?
 
-      private enum Key: String, CodingKey { case reason }
+      private enum Key: String, CodingKey { case reason, location, locationType }
 
       init(from decoder: any Decoder) throws {
-        reason = try AnswerFields<Key>(decoder).code(.reason)
+        let fields = try AnswerFields<Key>(decoder)
+        reason = fields.code(.reason)
+        location = fields.code(.location)
+        locationType = fields.code(.locationType)
       }
     }
   }

@@ -7,8 +7,10 @@ package import QueryFiles
 /// - SeeAlso: <https://developers.google.com/books/docs/v1/using>
 package struct GoogleBooks: Store {
   static let storeName = StoreName("google-books")
+  static let title = "Google Books"
 
   package let name = Self.storeName
+  package let service = Self.title
   package let mainParameter = "q"
 
   package init() {}
@@ -29,7 +31,9 @@ package struct GoogleBooks: Store {
   }
 
   static let credential = StoreRequest.Credential.header(
-    name: "X-Goog-Api-Key", variable: "GOOGLE_BOOKS_API_KEY")
+    name: "X-Goog-Api-Key", variable: keyVariable)
+
+  static let keyVariable = "GOOGLE_BOOKS_API_KEY"
 
   private static let refused: [String: String] = [
     "key": "Set the key in the environment variable GOOGLE_BOOKS_API_KEY; files are published.",

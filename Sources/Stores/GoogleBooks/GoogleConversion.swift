@@ -28,6 +28,7 @@ struct GoogleConversion {
     item.description = info.description
     item.facts = info.facts(isPublicDomain: volume.isPublicDomain)
     item.country = country
+    item.codes = info.isbn.map { [.isbn($0.thirteen)] } ?? []
     return item
   }
 

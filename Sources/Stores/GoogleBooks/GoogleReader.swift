@@ -7,7 +7,7 @@ struct GoogleReader {
   let settings: StoreSettings?
 
   func answer(in bytes: [UInt8]) throws(StoreError) -> StoreAnswer {
-    switch try decodeAnswer(GoogleAnswer.self, from: bytes, store: "Google Books") {
+    switch try decodeAnswer(GoogleAnswer.self, from: bytes, store: GoogleBooks.title) {
     case .refusal(let refusal): try read(refusal)
     case .volume(let volume): read([volume])
     case .volumes(let volumes): read(volumes)
@@ -50,34 +50,7 @@ struct GoogleReader {
 
   /// A volume that is not there is no answer to a lookup, and no fault.
   private func read(_ refusal: GoogleAnswer.Refusal) throws(StoreError) -> StoreAnswer {
-    let words = refusal.message ?? refusal.status ?? "no reason given"
     if refusal.code == 404 { return StoreAnswer() }
-    throw StoreError(cause(of: refusal), "Google Books refuses the request: '\(words)'.")
-  }
-
-  private func cause(of refusal: GoogleAnswer.Refusal) -> StoreError.Cause {
-    switch refusal.code {
-    case 400 where refusal.reasons.contains("API_KEY_INVALID"): .credential
-    case 400 where refusal.message?.hasPrefix("API key not valid") ?? false: .credential
-    case 401: .credential
-    case 403: cause403(refusal)
-    case 429 where refusal.message?.contains("per minute") ?? false: .throttled
-    case 429: .quota
-    case let code? where code >= 500: .unavailable
-    default: .parameter
-    }
-  }
-
-  private func cause403(_ refusal: GoogleAnswer.Refusal) -> StoreError.Cause {
-    for reason in refusal.reasons {
-      switch reason {
-      case "accessNotConfigured", "SERVICE_DISABLED": return .configuration
-      case "dailyLimitExceeded": return .quota
-      case "userRateLimitExceeded", "userRateLimitExceededUnreg", "rateLimitExceeded":
-        return .throttled
-      default: continue
-      }
-    }
-    return .parameter
+    throw refusal.error
   }
 }

@@ -8,9 +8,12 @@ package import Diagnostics
 package struct ITunes: Store {
   static let storeName = StoreName("itunes")
 
+  static let title = "iTunes Search"
+
   static let host = "https://itunes.apple.com"
 
   package let name = Self.storeName
+  package let service = Self.title
   package let mainParameter = "term"
 
   package init() {}

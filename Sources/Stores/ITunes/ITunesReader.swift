@@ -9,14 +9,14 @@ struct ITunesReader {
   func answer(in bytes: [UInt8]) throws(StoreError) -> StoreAnswer {
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw StoreError(
-        .throttled, "iTunes Search sent an empty answer, as it does when it is asked too often.")
+        .throttled, "\(ITunes.title) sent an empty answer, as it does when it is asked too often.")
     }
-    let body = try decodeAnswer(ITunesAnswer.self, from: bytes, store: "iTunes Search")
+    let body = try decodeAnswer(ITunesAnswer.self, from: bytes, store: ITunes.title)
     if let message = body.errorMessage {
-      throw StoreError(.parameter, "iTunes Search refuses the request: '\(message)'.")
+      throw ITunesRefusal(words: message, request: request).error
     }
     guard let results = body.results else {
-      throw StoreError(.unreadable, "iTunes Search sent JSON without a list of results.")
+      throw StoreError(.unreadable, "\(ITunes.title) sent JSON without a list of results.")
     }
     return read(results)
   }
@@ -37,13 +37,29 @@ struct ITunesReader {
       }
       if isSubject(item, at: index) {
         answer.subjects.append(item)
+        answer.subjectNumbers.append(index + 1)
       } else {
         answer.items.append(item)
       }
     }
+    if answer.items.count == 1, results.count == 1, let code = askedCode {
+      answer.items[0].codes = [code]
+    }
     answer.insecureHosts = conversion.notes.insecureHosts
     answer.unsizedArtwork = conversion.notes.unsizedArtwork
     return answer
+  }
+
+  /// The code that was looked up: the service finds things by it and does not repeat it.
+  ///
+  /// It says nothing of which is meant where several things were found.
+  private var askedCode: WorkCode? {
+    guard case .lookup = request.purpose, let asked = AskedAddress(request.address) else {
+      return nil
+    }
+    if let isbn = asked["isbn"].flatMap(ISBN.init) { return .isbn(isbn.thirteen) }
+    guard let digits = asked["upc"], digits.isDigits(8...14) else { return nil }
+    return .barcode(digits: digits)
   }
 
   /// Whether an element is what was looked up, and not one of its related objects.

@@ -85,7 +85,9 @@ extension OMDb {
   }
 
   static let credential = StoreRequest.Credential.query(
-    name: "apikey", variable: "OMDB_API_KEY")
+    name: "apikey", variable: keyVariable)
+
+  static let keyVariable = "OMDB_API_KEY"
 
   private func ids(_ reader: inout SearchReader) -> [String?] {
     reader.list("i", form: "It is 'tt' and seven or more digits, as in the address at imdb.com") {

@@ -7,8 +7,10 @@ package import QueryFiles
 /// - SeeAlso: <https://www.omdbapi.com/>
 package struct OMDb: Store {
   static let storeName = StoreName("omdb")
+  static let title = "OMDb"
 
   package let name = Self.storeName
+  package let service = Self.title
   package let mainParameter = "s"
 
   package init() {}

@@ -6,7 +6,7 @@ struct OMDbReader {
 
   func answer(in bytes: [UInt8]) throws(StoreError) -> StoreAnswer {
     do {
-      switch try decodeAnswer(OMDbAnswer.self, from: bytes, store: "OMDb") {
+      switch try decodeAnswer(OMDbAnswer.self, from: bytes, store: OMDb.title) {
       case .refusal(let words): return try OMDbRefusal(words).answer()
       case .title(let title): return read([title])
       case .titles(let titles, let total):

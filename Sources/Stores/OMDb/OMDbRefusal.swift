@@ -22,24 +22,33 @@ struct OMDbRefusal {
 
   /// An empty answer where nothing was found.
   func answer() throws(StoreError) -> StoreAnswer {
-    guard let cause else { return StoreAnswer() }
-    throw StoreError(cause, "OMDb refuses the request: '\(words)'.")
+    guard let (cause, parameter) = meaning else { return StoreAnswer() }
+    throw StoreError(cause, by: OMDb.title, saying: words, parameter: parameter)
   }
 
-  /// `nil` for the texts that mean "nothing found".
-  private var cause: StoreError.Cause? {
+  /// The cause, and the parameter that is refused; `nil` for the texts that mean "nothing found".
+  private var meaning: (StoreError.Cause, parameter: String?)? {
     let words = words.lowercased()
-    let notFound = [
-      "movie not found!", "series not found!", "series or season not found!",
-      "series or episode not found!", "error getting data.", "incorrect imdb id.",
-    ]
-    if notFound.contains(words) { return nil }
-    if ["no api key provided.", "invalid api key!"].contains(words) { return .credential }
-    if words == "request limit reached!" { return .quota }
-    let faults = [
-      "too many results.", "must provide more than one character.", "something went wrong.",
-      "conversion from string", "the offset specified", "syntax error near",
-    ]
-    return faults.contains { words.hasPrefix($0) } ? .parameter : .unavailable
+    if Self.notFound.contains(words) { return nil }
+    if words.hasPrefix("no api key") || words.hasPrefix("invalid api key") {
+      return (.credential, nil)
+    }
+    if words.hasPrefix("request limit reached") { return (.quota, nil) }
+    guard let fault = Self.faults.first(where: { words.hasPrefix($0.words) }) else {
+      return (.unavailable, nil)
+    }
+    return (.parameter, fault.parameter)
   }
+
+  private static let notFound: Set<String> = [
+    "movie not found!", "series not found!", "series or season not found!",
+    "series or episode not found!", "error getting data.", "incorrect imdb id.",
+  ]
+
+  /// How the texts begin that object to a parameter, and to which.
+  private static let faults: [(words: String, parameter: String?)] = [
+    ("too many results.", "s"), ("must provide more than one character.", "s"),
+    ("syntax error near", "s"), ("conversion from string", "i"), ("the offset specified", nil),
+    ("something went wrong.", nil),
+  ]
 }

@@ -20,6 +20,7 @@ extension OMDbTitle {
     item.artwork = notes.loadable(poster).map { OMDbPoster.artwork(at: $0.text) }
     if let imdbID {
       item.links = [Item.StoreLink(label: "imdb", address: imdbID.address)]
+      item.codes = [.imdb(imdbID.text)]
     }
     item.description = plot
     item.facts = facts(in: season)

@@ -31,6 +31,22 @@ struct PageText: CustomTestStringConvertible {
     return rest.firstRange(of: end).map { String(rest[..<$0.lowerBound]) }
   }
 
+  /// The page without the content of its data block, where quotes have another meaning.
+  var withoutData: PageText {
+    guard let data = between(Self.dataBlock, "</script>") else { return self }
+    return PageText(text.replacing(data, with: ""))
+  }
+
+  private static let dataBlock = "<script type=\"application/ld+json\">"
+
+  /// What the page tells in JSON-LD: the things of its graph, each by the names of its properties.
+  func things() throws -> [[String: Any]] {
+    let data = try #require(between(Self.dataBlock, "</script>"), "no JSON-LD")
+    let document = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    #expect(document?["@context"] as? String == "https://schema.org")
+    return try #require(document?["@graph"] as? [[String: Any]])
+  }
+
   /// The rows of a catalog, each the text between its tags.
   var rows: [PageText] {
     text.split(separator: "<li class=\"row", omittingEmptySubsequences: false).dropFirst().map {

@@ -24,10 +24,12 @@ enum Program {
   ///   - arguments: Without the program's name.
   ///   - folder: The current folder.
   ///   - variables: The whole environment.
+  ///   - meanwhile: Is called while it runs.
   /// - Returns: What came of it.
   /// - Throws: When it cannot be started, or ends as no run may end: by a signal, for one.
   static func run(
-    _ arguments: [String], in folder: String, variables: [String: String] = [:]
+    _ arguments: [String], in folder: String, variables: [String: String] = [:],
+    meanwhile: (Process) throws -> Void = { _ in }
   ) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: try path)
@@ -42,6 +44,7 @@ enum Program {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: remarks)
     try process.run()
+    try meanwhile(process)
     process.waitUntilExit()
     let said = String(decoding: try Data(contentsOf: remarks), as: UTF8.self)
     try #require(process.terminationReason == .exit, "\(said)")

@@ -111,6 +111,11 @@ extension TestSite {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The files of the output that are pages, below a folder of it.
+  func pages(below folder: String = "") throws -> [String] {
+    try files().filter { $0.hasPrefix(folder) && $0.hasSuffix("index.html") }
+  }
+
   /// The bytes of all files below a folder.
   func contents(of folder: String = "_site") throws -> [String: Data] {
     var contents: [String: Data] = [:]

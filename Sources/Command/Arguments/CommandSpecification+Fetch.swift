@@ -1,0 +1,53 @@
+import Diagnostics
+import Recording
+
+extension CommandSpecification {
+  static let fetch = CommandSpecification(
+    name: "fetch", summary: "Ask the stores again, record what they say, and tell what changed",
+    words: "[NAME…]",
+    options: [
+      OptionSpecification("dry-run", "Only list the requests, and how long they would take"),
+      OptionSpecification(
+        "older-than", value: "TIME", "Only what was recorded longer ago: 30m, 24h, 7d"),
+      OptionSpecification("shard", value: "K/N", "Only part K of N, which share the queries"),
+      OptionSpecification(
+        "accept-empty", "Take an answer without any item in place of one that had some"),
+      OptionSpecification("fresh", "Begin anew instead of going on with an interrupted fetch"),
+      OptionSpecification("max-requests", value: "N", "Stop after N requests"),
+      OptionSpecification(
+        "max-wait", value: "SECONDS", "Give a store up that wants a longer wait; 60 otherwise"),
+      OptionSpecification("report", value: "FILE", "Also write the report to FILE, as Markdown"),
+      drafts, json,
+    ]
+  ) { arguments throws(Diagnostic) in
+    var how = FetchOptions()
+    how.olderThan = try arguments.span("older-than")
+    how.shard = try arguments.shard("shard")
+    how.acceptsEmpty = arguments.has("accept-empty")
+    how.isFresh = arguments.has("fresh")
+    how.standsAlone = !arguments.words.isEmpty
+    how.mostRequests = try arguments.number("max-requests", in: 1...1_000_000)
+    how.longestWait = try arguments.number("max-wait", in: 0...86_400) ?? how.longestWait
+    return .fetch(
+      FetchCommandOptions(
+        names: arguments.words, isDryRun: arguments.has("dry-run"),
+        report: arguments.value("report"), includesDrafts: arguments.has("drafts"),
+        isJSON: arguments.has("json"), how: how))
+  }
+}
+
+extension ParsedArguments {
+  /// One of several parts, `2/5`.
+  fileprivate func shard(_ name: String) throws(Diagnostic) -> FetchOptions.Shard? {
+    guard let text = value(name) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    if parts.count == 2, let number = parts[0], let count = parts[1],
+      let shard = FetchOptions.Shard(number: number, count: count)
+    {
+      return shard
+    }
+    throw wrong(text, name, hint: "Write which part of how many, such as 1/4.")
+  }
+}

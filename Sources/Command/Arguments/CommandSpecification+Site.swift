@@ -1,0 +1,60 @@
+import Diagnostics
+
+// The commands that make a site of what is there.
+extension CommandSpecification {
+  private static let output = OptionSpecification(
+    "output", value: "DIR", "Write to DIR instead of _site; relative to the site's folder")
+  private static let strict = OptionSpecification("strict", "Treat warnings as errors")
+
+  static let build = CommandSpecification(
+    name: "build", summary: "Write the site to _site/, after asking for what was never recorded",
+    options: [
+      output,
+      OptionSpecification("offline", "Never ask a store; use what is recorded"),
+      OptionSpecification("refresh", "Ask the stores again for everything first"),
+      OptionSpecification("keep-going", "Publish the rest although some files have faults"),
+      drafts, strict,
+    ]
+  ) { arguments throws(Diagnostic) in
+    try arguments.refuse("refresh", beside: "offline")
+    return .build(
+      BuildOptions(
+        output: arguments.value("output") ?? "_site", isOffline: arguments.has("offline"),
+        refreshes: arguments.has("refresh"), keepsGoing: arguments.has("keep-going"),
+        includesDrafts: arguments.has("drafts"), isStrict: arguments.has("strict")))
+  }
+
+  static let check = CommandSpecification(
+    name: "check", summary: "Look for faults in queries, templates and links; write nothing",
+    options: [drafts, strict]
+  ) { arguments in
+    .check(
+      CheckOptions(
+        includesDrafts: arguments.has("drafts"), isStrict: arguments.has("strict")))
+  }
+
+  static let explain = CommandSpecification(
+    name: "explain", summary: "Tell where an item came from and why it stands where it does",
+    words: "ID", options: [drafts, json]
+  ) { arguments throws(Diagnostic) in
+    guard let id = arguments.words.first, arguments.words.count == 1 else {
+      throw Diagnostic(
+        .error, "Name one item by its id.",
+        hints: ["An id is a store, a colon and the store's number: itunes:579373079"])
+    }
+    return .explain(
+      ExplainOptions(
+        id: id, includesDrafts: arguments.has("drafts"), isJSON: arguments.has("json")))
+  }
+
+  static let clean = CommandSpecification(
+    name: "clean", summary: "Remove exactly what build wrote",
+    options: [
+      output, OptionSpecification("dry-run", "Only list what would be removed"),
+    ]
+  ) { arguments in
+    .clean(
+      CleanOptions(
+        output: arguments.value("output") ?? "_site", isDryRun: arguments.has("dry-run")))
+  }
+}

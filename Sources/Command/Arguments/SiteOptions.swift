@@ -1,0 +1,33 @@
+struct BuildOptions {
+  /// As given, relative to the site's folder.
+  var output = "_site"
+  /// Never ask a store.
+  var isOffline = false
+  /// Ask the stores again for everything, and not only for what was never recorded.
+  var refreshes = false
+  /// Publish the pages of faultless queries although others have faults.
+  var keepsGoing = false
+  var includesDrafts = false
+  /// Warnings are errors.
+  var isStrict = false
+
+  /// The options that change what is built.
+  var stamp: String { "drafts: \(includesDrafts)" }
+}
+
+struct CheckOptions {
+  var includesDrafts = false
+  var isStrict = false
+}
+
+struct ExplainOptions {
+  /// As given.
+  let id: String
+  var includesDrafts = false
+  var isJSON = false
+}
+
+struct CleanOptions {
+  var output = "_site"
+  var isDryRun = false
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import Indexing
+import Items
+import Pages
+import QueryFiles
+import Recording
+import Stores
+
+/// Tells where an item came from, and why it stands where it does.
+struct ExplainCommand {
+  let options: ExplainOptions
+  let session: Session
+
+  func run() async -> ExitStatus {
+    var report = session.report
+    do throws(DiagnosticList) {
+      let explanation = try await explain()
+      if options.isJSON {
+        session.world.say(jsonText(ExplanationDocument(explanation)))
+      } else {
+        for line in explanation.lines { session.world.say(line) }
+      }
+      return .done
+    } catch {
+      report.tell(error.all)
+      return .failed
+    }
+  }
+
+  private func explain() async throws(DiagnosticList) -> Explanation {
+    guard let id = ItemID(options.id) else {
+      throw DiagnosticList(
+        Diagnostic(
+          .error, "'\(options.id.shortened)' is not the id of an item.",
+          hints: ["An id is a store, a colon and the store's number: itunes:579373079"]))
+    }
+    let folder = session.folder
+    let reading = SiteReading(of: folder)
+    guard let sources = reading.sources.map({ options.includesDrafts ? $0 : $0.withoutDrafts })
+    else {
+      throw DiagnosticList(reading.diagnostics.filter { $0.severity == .error })
+        ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
+    }
+    let phrases = try Theme(of: folder).phrases
+    let answers = await Answers(
+      to: sources, at: try SiteAddresses(of: sources), in: folder,
+      options: Answers.Options(traced: id))
+    let alphabets = Alphabets()
+    let explanation = Explanation(of: id, in: answers) { query, findings in
+      OrderedQuery(query, findings, of: sources.settings, alphabets, phrases)
+    }
+    guard let explanation else { throw DiagnosticList(unknown(id, among: answers)) }
+    return explanation
+  }
+
+  private func unknown(_ id: ItemID, among answers: Answers) -> Diagnostic {
+    let ids = Set(answers.queries.flatMap { ($0.findings.items + $0.findings.subjects).map(\.id) })
+    let hint: String
+    if let near = nearest(to: id.text, among: ids.sorted().map(\.text)) {
+      hint = "Did you mean '\(near)'?"
+    } else if StoreRegistry.store(named: id.store) == nil {
+      hint = suggestion(for: id.store.text, among: StoreRegistry.all.map(\.name.text))
+    } else {
+      hint = "Ids stand in 'catalog.json' of each page, and in the addresses of items."
+    }
+    return Diagnostic(
+      .error, "No query of this site has found '\(id.text.shortened)'.", hints: [hint])
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import FileSystem
+import Pages
+import QueryFiles
+import Recording
+
+/// A query that is to be added to a site.
+struct NewQuery {
+  let query: Query
+  private let search: Search
+  private let folder: SiteFolder
+
+  /// Where it will stand: `Queries/music/queen.md`.
+  var path: String { query.place.file }
+
+  /// Checks that there is room for it.
+  ///
+  /// - Parameters:
+  ///   - name: As given: `music/queen`, or the path of the file.
+  ///   - title: Of its page; `nil` takes the last part of the name.
+  ///   - search: Its one search.
+  ///   - folder: The site.
+  /// - Throws: When the name cannot be that of a query, when the file is there, and when another
+  ///   page has its address.
+  init(
+    _ name: String, title: String?, search: Search, in folder: SiteFolder
+  ) throws(DiagnosticList) {
+    let name = Self.plain(name)
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let last = parts.last, parts.allSatisfy(Self.mayBePart) else {
+      throw DiagnosticList(
+        Diagnostic(
+          .error, "'\(name.shortened)' cannot be the name of a query.",
+          hints: [
+            "Write words, perhaps with folders: Queen or music/Queen. No part begins with a dot."
+          ]))
+    }
+    let path = "Queries/\(name).md"
+    query = Query(
+      name: name, place: Place(file: path), title: title ?? last, searches: [search])
+    self.search = search
+    self.folder = folder
+    if try DiagnosticList.collecting({ () throws(Diagnostic) in try folder.hasFile(path) }) {
+      throw DiagnosticList(
+        Diagnostic(
+          .error, at: Place(file: path), "This file is there already, and stays as it is.",
+          hints: ["Save the search under another name."]))
+    }
+    try checkAddress()
+  }
+
+  /// Throws when the address is taken, or is none.
+  ///
+  /// Faults that the site had before are none of this query's.
+  private func checkAddress() throws(DiagnosticList) {
+    guard var sources = SiteReading(of: folder).sources else { return }
+    sources.queries.append(query)
+    do throws(DiagnosticList) {
+      _ = try SiteAddresses(of: sources)
+    } catch {
+      let own = error.all.filter { $0.place?.file == path || $0.summary.contains("'\(path)'") }
+      if let list = DiagnosticList(own) { throw list }
+    }
+  }
+
+  /// Writes the recording, and then the file.
+  ///
+  /// - Throws: When the disk does not do it, also because somebody else was faster.
+  func write(with recording: NewRecording) throws(Diagnostic) {
+    // A query that is not in a list has recordings of its own name.
+    try RecordingShelf(site: folder.path, disk: folder.disk).replace(recording, of: query.name)
+    let location = "\(folder.path)/\(path)"
+    let text = QueryFileText(title: query.title, search: search).text
+    do throws(DiskError) {
+      let parent = location.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      try folder.disk.makeFolders(parent.joined(separator: "/"))
+      _ = try folder.disk.create(Array(text.utf8), location)
+    } catch {
+      throw Diagnostic(
+        .error, at: Place(file: path), "This file cannot be written: \(error.words).",
+        hints: ["Look at the space on the disk and at the permissions."])
+    }
+  }
+
+  /// A name without what a shell's completion puts around it.
+  private static func plain(_ name: String) -> String {
+    var name = name[...]
+    while name.hasPrefix("./") { name = name.dropFirst(2) }
+    if name.hasPrefix("Queries/") { name = name.dropFirst("Queries/".count) }
+    if name.hasSuffix(".md") { name = name.dropLast(3) }
+    return String(name)
+  }
+
+  /// Whether a file or folder of that name would be read.
+  private static func mayBePart(_ part: String) -> Bool {
+    !part.isEmpty && !part.hasPrefix(".") && !part.hasSuffix("~") && part.onOneLine == part
+      && part.utf8.count <= 120
+  }
+}

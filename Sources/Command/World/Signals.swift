@@ -1,0 +1,32 @@
+private import Glibc
+private import Synchronization
+
+/// Set by the handler, which C calls and which so captures nothing.
+private let hasCome = Atomic(false)
+
+/// The signals by which somebody asks a program to stop: Ctrl-C, and `kill`.
+enum Signals {
+  private static let asked = [SIGINT, SIGTERM]
+  /// In nanoseconds: a tenth of a second, which nobody who pressed a key notices.
+  private static let pause: UInt64 = 100_000_000
+
+  /// Waits for the first of them; false when the task is cancelled before.
+  ///
+  /// A second one ends the program at once, as it does while nobody waits here.
+  static func interruption() async -> Bool {
+    hasCome.store(false, ordering: .sequentiallyConsistent)
+    for number in asked {
+      // Only what may be done in a handler: no lock, no memory.
+      signal(number) { number in
+        hasCome.store(true, ordering: .sequentiallyConsistent)
+        signal(number, SIG_DFL)
+      }
+    }
+    defer { for number in asked { signal(number, SIG_DFL) } }
+    while !Task.isCancelled {
+      if hasCome.load(ordering: .sequentiallyConsistent) { return true }
+      try? await Task.sleep(nanoseconds: pause)
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+private import Glibc
+
+extension DiskError {
+  /// What the last call of the system says.
+  static var last: DiskError { DiskError(code: errno) }
+
+  init(code: Int32) {
+    self.init(code: code, words: unsafe String(cString: strerror(code)))
+  }
+
+  /// Whether there is nothing of that name.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether there is something of that name already.
+  package var isTaken: Bool { code == EEXIST }
+
+  package var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+
+  /// Whether the file system, or the system, cannot do such a thing at all.
+  package var isUnsupported: Bool {
+    // A folder of an image's lower layer cannot be renamed (EXDEV), and some file systems
+    // forbid a second name (EPERM).
+    [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV, EPERM, EMLINK].contains(code)
+  }
+}

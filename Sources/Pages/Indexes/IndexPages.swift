@@ -1,0 +1,110 @@
+import Indexing
+import QueryFiles
+
+/// The pages of the indexes over a site, each made when it is asked for.
+struct IndexPages: Sendable {
+  private let maker: IndexPageMaker
+  private let pageSize: Int
+  private var groups: [Group] = []
+  private var pages: [PageNumber] = []
+
+  /// The pages of one index.
+  private enum Group: Sendable {
+    /// The list of indexes.
+    case contents
+    /// All items.
+    case everything(TitleLayout)
+    /// The values of a facet, by its place.
+    case names(facet: Int)
+    /// The items of a value, by the place of its facet and by its own. What fits on a page is
+    /// laid out when that is made.
+    case items(facet: Int, value: Int, TitleLayout?)
+  }
+
+  private struct PageNumber: Sendable {
+    let group: Int32
+    /// Among the pages of its group.
+    let page: Int32
+  }
+
+  /// - Parameters:
+  ///   - maker: Makes the pages.
+  ///   - pageSize: The most names or items on one.
+  init(by maker: IndexPageMaker, pageSize: Int) {
+    self.maker = maker
+    self.pageSize = pageSize
+    let indexes = maker.indexes
+    guard !indexes.entries.isEmpty else { return }
+    add(.contents, pages: 1)
+    let everything = TitleLayout(indexes.titles.bar, at: .everything, pageSize: pageSize)
+    add(.everything(everything), pages: everything.paged.pages.count)
+    for (facet, index) in indexes.facets.enumerated() {
+      add(.names(facet: facet), pages: index.paged.pages.count)
+      for (number, value) in index.values.enumerated() {
+        let isSplit = value.itemCount.items > pageSize
+        let layout = isSplit ? layout(of: value, in: index) : nil
+        add(
+          .items(facet: facet, value: number, layout), pages: layout?.paged.pages.count ?? 1)
+      }
+    }
+  }
+
+  private mutating func add(_ group: Group, pages count: Int) {
+    pages += (0..<count).map { page in
+      PageNumber(group: Int32(clamping: groups.count), page: Int32(clamping: page))
+    }
+    groups.append(group)
+  }
+
+  private func layout(of value: FacetIndex.Value, in index: FacetIndex) -> TitleLayout {
+    let stores = index.facet.showsRows ? value.stores : []
+    return TitleLayout(
+      maker.indexes.titles.bar(of: index.places(of: value)), at: value.address,
+      pageSize: pageSize, names: SectionNames(besideItemsOf: Set(stores)))
+  }
+}
+
+extension IndexPages {
+  var count: Int { pages.count }
+
+  /// Where a page stands, without making it.
+  func address(at position: Int) -> Address {
+    let page = Int(pages[position].page)
+    let facets = maker.indexes.facets
+    return switch groups[Int(pages[position].group)] {
+    case .contents: .indexes
+    case .everything(let layout): layout.paged.pages[page].address
+    case .names(let facet): facets[facet].paged.pages[page].address
+    case .items(let facet, let value, let layout):
+      layout?.paged.pages[page].address ?? facets[facet].values[value].address
+    }
+  }
+
+  /// The day of the newest response that an item of a page's index is from.
+  func day(at position: Int) -> String? {
+    let facets = maker.indexes.facets
+    return switch groups[Int(pages[position].group)] {
+    case .contents, .everything: maker.latestDay
+    case .names(let facet): facets[facet].latestDay
+    case .items(let facet, let value, _): facets[facet].values[value].latestDay
+    }
+  }
+
+  subscript(position: Int) -> IndexPage {
+    let page = Int(pages[position].page)
+    let facets = maker.indexes.facets
+    switch groups[Int(pages[position].group)] {
+    case .contents:
+      return maker.contents()
+    case .everything(let layout):
+      return maker.everything(layout, page: page)
+    case .names(let facet):
+      return maker.names(of: facets[facet], page: page)
+    case .items(let facet, let number, let layout):
+      let value = facets[facet].values[number]
+      return maker.items(
+        of: value, in: facets[facet], layout ?? self.layout(of: value, in: facets[facet]),
+        page: page)
+    }
+  }
+}

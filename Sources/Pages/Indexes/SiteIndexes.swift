@@ -1,0 +1,68 @@
+import Indexing
+import Items
+import QueryFiles
+
+/// The indexes over a whole site: all items by title, and by each facet that some item has.
+struct SiteIndexes: Sendable {
+  /// The items as their own pages show them; what indexes hold is their numbers here.
+  let entries: [CuratedItem]
+  let titles: OrderedNumbers
+  let itemCount: ItemCount
+  /// In the order of `Facet.allCases`.
+  let facets: [FacetIndex]
+
+  /// - Parameters:
+  ///   - items: Every item that has a row, once.
+  ///   - atlas: Where they stand.
+  ///   - indexing: The rules.
+  init(of items: [ItemAppearances], in atlas: Atlas, by indexing: SiteIndexing) {
+    let entries = items.map { $0.entry(in: atlas) }
+    let titles = indexing.titles(of: entries)
+    var itemCount = ItemCount(items: 0, kind: nil)
+    var groups = Facet.allCases.map { _ in GroupedItems() }
+    for (place, number) in zip(Int32(0)..., titles.numbers) {
+      let entry = entries[Int(number)]
+      let item = entry.item
+      let tags = items[Int(number)].tags(in: atlas)
+      let day = items[Int(number)].day(in: atlas)
+      itemCount.add(item.kind)
+      for (group, facet) in Facet.allCases.enumerated() {
+        groups[group].add(
+          entry, of: day, at: place, under: facet.values(of: item, taggedWith: tags))
+      }
+    }
+    for (group, facet) in Facet.allCases.enumerated() where facet == .tag {
+      for (catalog, layout) in atlas.layouts.enumerated() {
+        for tag in layout.content.query.tags.unique() {
+          groups[group].add(catalog: catalog, under: .word(tag))
+        }
+      }
+    }
+    self.entries = entries
+    self.titles = titles
+    self.itemCount = itemCount
+    facets = zip(Facet.allCases, groups).compactMap { FacetIndex($0, $1, by: indexing) }
+  }
+
+  /// To everything, to the list of indexes, and to the index of each facet; empty for a site
+  /// without items.
+  var links: [IndexLink] {
+    guard !entries.isEmpty else { return [] }
+    let facets = facets.map {
+      IndexLink(.index($0.facet), address: $0.facet.address, count: $0.values.count)
+    }
+    return [
+      IndexLink(.everything, address: .everything, count: entries.count),
+      IndexLink(.indexes, address: .indexes, count: facets.count),
+    ] + facets
+  }
+
+  /// Where each value has its page.
+  var addresses: IndexAddresses {
+    let pages = facets.map { index in
+      let pairs = index.values.map { ($0.label, $0.address) }
+      return (index.facet, Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    }
+    return IndexAddresses(Dictionary(pages, uniquingKeysWith: { first, _ in first }))
+  }
+}

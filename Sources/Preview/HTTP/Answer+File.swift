@@ -1,0 +1,99 @@
+extension Answer {
+  /// A file of the site, or the part of it that a browser asks for, or word that the browser has
+  /// it.
+  ///
+  /// Returns `nil` when it is on disk and can no longer be read.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - type: What it is; a page gets the script of live reload.
+  ///   - request: What the browser asked.
+  ///   - mark: The state of the site that the file is of; see `LiveScript`.
+  init?(_ file: ServedFile, _ type: MediaType, to request: Request, mark: String) {
+    switch file.content {
+    case .bytes(let bytes):
+      self.init(type == .html ? LiveScript.inserted(into: bytes, mark) : bytes, type, request)
+    case .onDisk(let path, let root, _):
+      guard let open = OpenFile(path, below: root) else { return nil }
+      if type != .html {
+        self.init(open, type, request)
+      } else {
+        guard let bytes = open.contents() else { return nil }
+        self.init(LiveScript.inserted(into: bytes, mark), type, request, from: open.stamp)
+      }
+    }
+  }
+
+  /// The page that says that there is nothing; its text does not depend on what was asked.
+  init?(missing file: ServedFile, mark: String) {
+    let plain = Request(method: "GET", target: [])
+    guard let found = Answer(file, .html, to: plain, mark: mark) else { return nil }
+    self.init(404, .html, found.body)
+  }
+
+  private init(
+    _ bytes: [UInt8], _ type: MediaType, _ request: Request, from stamp: FileStamp? = nil
+  ) {
+    let version = Version(of: bytes, from: stamp)
+    let selection = Selection(of: bytes.count, version, for: request)
+    self.init(
+      selection, of: bytes.count, version, type,
+      .bytes(selection == .whole(bytes.count) ? bytes : Array(bytes[selection.range])))
+  }
+
+  private init(_ file: consuming OpenFile, _ type: MediaType, _ request: Request) {
+    let size = file.size
+    let version = Version(of: file.stamp)
+    let selection = Selection(of: size, version, for: request)
+    self.init(selection, of: size, version, type, .file(file, selection.range))
+  }
+
+  private init(
+    _ selection: Selection, of size: Int, _ version: Version, _ type: MediaType,
+    _ body: consuming Body
+  ) {
+    switch selection {
+    case .whole: self.init(200, type, body)
+    case .part(let range):
+      self.init(206, type, body)
+      add("Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)")
+    case .unsatisfiable:
+      self.init(416, nil)
+      add("Content-Range", "bytes */\(size)")
+    case .known: self.init(304, type)
+    }
+    add("Accept-Ranges", "bytes")
+    add("ETag", version.tag)
+    if let modified = version.modified { add("Last-Modified", modified.text) }
+  }
+}
+
+/// How much of something a request selects.
+private enum Selection: Hashable {
+  case whole(Int)
+  case part(Range<Int>)
+  case unsatisfiable
+  /// Nothing, for the browser has it.
+  case known
+
+  init(of size: Int, _ version: Version, for request: Request) {
+    if version.isKnown(to: request) {
+      self = .known
+    } else {
+      switch ByteRange(version.range(in: request), of: size) {
+      case .whole: self = .whole(size)
+      case .part(let range): self = .part(range)
+      case .unsatisfiable: self = .unsatisfiable
+      }
+    }
+  }
+
+  /// The bytes to be sent.
+  var range: Range<Int> {
+    switch self {
+    case .whole(let size): 0..<size
+    case .part(let range): range
+    case .unsatisfiable, .known: 0..<0
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CMicroHTTPD
+
+/// A connection of libmicrohttpd's with a browser.
+@safe struct Connection {
+  private let handle: OpaquePointer
+
+  /// - Parameter handle: Of a connection that is served at the moment.
+  init(_ handle: OpaquePointer) { unsafe self.handle = handle }
+
+  /// Takes the connection out of the server's loop.
+  ///
+  /// To be called by the thread that serves it.
+  func suspend() { unsafe MHD_suspend_connection(handle) }
+
+  /// Takes up a suspended connection again.
+  func resume() { unsafe MHD_resume_connection(handle) }
+
+  /// The first header of that name.
+  func header(_ name: String) -> String? {
+    guard let value = unsafe MHD_lookup_connection_value(handle, .HEADER_KIND, name) else {
+      return nil
+    }
+    return unsafe String(cString: value)
+  }
+
+  /// Sends an answer, and lets go of it when it is sent.
+  func queue(_ status: UInt32, _ response: OpaquePointer) -> MHD_Result {
+    defer { unsafe MHD_destroy_response(response) }
+    return unsafe MHD_queue_response(handle, status, response)
+  }
+}
+
+// The handle is set once. A suspended connection may be resumed by any thread; the other functions
+// are called by the thread that serves it: <https://www.gnu.org/software/libmicrohttpd/>, the
+// manual, "Suspending and resuming".
+extension Connection: @unchecked Sendable {}

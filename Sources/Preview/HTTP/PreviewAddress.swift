@@ -1,0 +1,19 @@
+/// Where a server can be reached, known once it is.
+package struct PreviewAddress: Hashable, Sendable {
+  /// In numbers, as the socket is bound: `127.0.0.1`, `::1`, `0.0.0.0`.
+  package let host: String
+  package let port: UInt16
+
+  /// Whether other machines can reach the server too.
+  package var isOpenToOthers: Bool { !isLoopback }
+
+  var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
+
+  var isIPv6: Bool { host.contains(":") }
+
+  /// The home page of a site at `base`, for a browser on this machine.
+  package func url(of base: BasePath) -> String {
+    let reachable = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
+    return "http://\(isIPv6 ? "[\(reachable)]" : reachable):\(port)\(base.encoded)"
+  }
+}

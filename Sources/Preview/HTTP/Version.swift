@@ -1,0 +1,53 @@
+/// What tells the present state of something served from its other states.
+///
+/// - SeeAlso: <https://www.rfc-editor.org/rfc/rfc9110#section-8.8>
+struct Version: Hashable {
+  /// In its quotes; the same for the same bytes as long as the program runs.
+  let tag: String
+  /// Of the file on disk; `nil` for what was made in memory.
+  let modified: HTTPDate?
+
+  init(of bytes: [UInt8]) {
+    var hasher = Hasher()
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    self.init(hasher, modified: nil)
+  }
+
+  /// Of a file that is sent as it is on disk.
+  init(of stamp: FileStamp) {
+    var hasher = Hasher()
+    hasher.combine(stamp)
+    self.init(hasher, modified: HTTPDate(seconds: stamp.time / 1_000_000_000))
+  }
+
+  /// Of bytes that were made from a file on disk.
+  init(of bytes: [UInt8], from stamp: FileStamp?) {
+    let version = Version(of: bytes)
+    tag = version.tag
+    modified = stamp.flatMap { Version(of: $0).modified }
+  }
+
+  private init(_ hasher: consuming Hasher, modified: HTTPDate?) {
+    let number = UInt(bitPattern: hasher.finalize())
+    tag = "\"\(String(number, radix: 16))\""
+    self.modified = modified
+  }
+
+  /// Whether the browser that asks has this version, so that it needs no body.
+  func isKnown(to request: Request) -> Bool {
+    if let tags = request.headers[.ifNoneMatch] {
+      let known = ["*", tag, "W/" + tag]
+      return tags.split(separator: ",").contains { known.contains(String($0.trimmingBlanks)) }
+    }
+    guard let modified, let date = request.headers[.ifModifiedSince].flatMap(HTTPDate.init)
+    else { return false }
+    return modified <= date
+  }
+
+  /// The `Range` header, but for a request whose `If-Range` names another version.
+  func range(in request: Request) -> String? {
+    guard let condition = request.headers[.ifRange] else { return request.headers[.range] }
+    let isSame = condition == tag || modified.map { HTTPDate(condition) == $0 } ?? false
+    return isSame ? request.headers[.range] : nil
+  }
+}

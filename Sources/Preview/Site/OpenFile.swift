@@ -1,0 +1,53 @@
+import Glibc
+
+/// A file on disk, open to be sent.
+struct OpenFile: ~Copyable {
+  let descriptor: FileDescriptor
+  let stamp: FileStamp
+
+  var size: Int { stamp.size }
+
+  /// Returns `nil` when there is no such file, and when it is not below `root` once all symbolic
+  /// links are followed.
+  ///
+  /// What was opened is asked for its path, so that nobody can change a link in between.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - root: A folder, without symbolic links and without a slash at the end.
+  init?(_ path: String, below root: String) {
+    // O_NONBLOCK, or else the opening of a pipe would wait for one who writes.
+    let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard let descriptor = FileDescriptor(number) else { return nil }
+    var record = Glibc.stat()
+    guard unsafe fstat(descriptor.number, &record) == 0, record.st_mode & S_IFMT == S_IFREG,
+      let real = realPath(of: "/proc/self/fd/\(descriptor.number)"), real.isBelow(root)
+    else { return nil }
+    stamp = FileStamp(record)
+    self.descriptor = descriptor
+  }
+
+  /// Hands the file on to one who closes it.
+  consuming func release() -> Int32 { descriptor.release() }
+
+  /// The whole content; `nil` when it cannot be read or became shorter meanwhile.
+  func contents() -> [UInt8]? {
+    let size = size
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let part = unsafe pread(
+          descriptor.number, buffer.baseAddress?.advanced(by: count), size - count, count)
+        if part > 0 { count += part } else if part == 0 || errno != EINTR { return }
+      }
+    }
+    return bytes.count == size ? bytes : nil
+  }
+}
+
+extension String {
+  /// Whether a path without symbolic links is that of something in a folder, and not that of the
+  /// folder itself or of one beside it whose name begins alike.
+  func isBelow(_ folder: String) -> Bool {
+    utf8.starts(with: folder.utf8) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+  }
+}

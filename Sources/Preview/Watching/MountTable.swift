@@ -1,0 +1,71 @@
+import Glibc
+
+/// Which kind of file system a folder is on.
+///
+/// - SeeAlso: proc_pid_mountinfo(5)
+struct MountTable {
+  private let mounts: [(point: String, kind: String)]
+
+  /// - Parameter text: In the form of `/proc/self/mountinfo`.
+  init(_ text: String) {
+    mounts = text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: " ")
+      guard fields.count > 6, let dash = fields[6...].firstIndex(of: "-"),
+        fields.indices.contains(dash + 1)
+      else { return nil }
+      return (Self.unescaped(fields[4]), String(fields[dash + 1]))
+    }
+  }
+
+  /// The file systems of this machine.
+  static var system: MountTable {
+    guard let file = FileDescriptor(unsafe open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC))
+    else {
+      return MountTable("")
+    }
+    var text: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while true {
+      let size = buffer.count
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe read(file.number, bytes.baseAddress, size)
+      }
+      guard count > 0 else { return MountTable(String(decoding: text, as: UTF8.self)) }
+      text += buffer[..<count]
+    }
+  }
+
+  /// The kind that `path` is on when that is one which other machines, or the one that this one
+  /// runs in, change without the system's notice.
+  func sharedKind(of path: String) -> String? {
+    let mount = mounts.filter { $0.point == "/" || path == $0.point || path.isBelow($0.point) }
+      .enumerated().max { one, other in
+        // Of two on one place the later one is seen.
+        (one.element.point.utf8.count, one.offset) < (other.element.point.utf8.count, other.offset)
+      }
+    guard let kind = mount?.element.kind else { return nil }
+    return Self.sharedKinds.contains(kind) || kind.hasPrefix("fuse.") ? kind : nil
+  }
+
+  private static let sharedKinds: Set<String> = [
+    "9p", "afs", "ceph", "cifs", "drvfs", "fuse", "nfs", "nfs4", "prl_fs", "smb3", "smbfs",
+    "vboxsf", "virtiofs", "vmhgfs",
+  ]
+
+  /// Blanks, tabs, line feeds and backslashes are written as octal numbers.
+  private static func unescaped(_ field: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = field.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\\"), let digits = String(rest.prefix(3)),
+        let code = UInt8(digits, radix: 8)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import Glibc
+
+/// Notices changes of files; runs in a thread of its own, which is the only one that uses it.
+final class WatchLoop {
+  private let folders: WatchedFolders
+  private let feed: ChangeFeed
+  /// Can be read, or is at its end, when the loop is to end.
+  private let stop: FileDescriptor
+  /// Between two looks at all files.
+  private let interval: Duration
+  /// `nil` while files are looked at and the system is not asked.
+  private var inotify: Inotify?
+  private var known: [String: FileStamp] = [:]
+  /// Files that something has happened to since they were last looked at.
+  private var pending: Set<String> = []
+  /// Those that were found empty once.
+  private var emptied: Set<String> = []
+  private var settling: Settling
+
+  /// Notes the present state of all files, so that every change from now on is noticed.
+  init(
+    _ folders: WatchedFolders, feed: ChangeFeed, stop: consuming FileDescriptor, quiet: Duration,
+    method: WatchMethod
+  ) {
+    self.folders = folders
+    self.feed = feed
+    self.stop = stop
+    settling = Settling(quiet: quiet)
+    interval = if case .polling(let interval) = method { interval } else { .seconds(1) }
+    do throws(PollingReason) {
+      if method != .automatic { throw .wanted }
+      if let kind = MountTable.system.sharedKind(of: folders.root) { throw .fileSystem(kind) }
+      inotify = try Inotify()
+      try inotify?.watch("", at: folders.root)
+    } catch {
+      poll(since: error)
+    }
+    known = files()
+  }
+
+  /// Returns when it is told to end.
+  func run() {
+    while wait() {
+      if inotify == nil { noticeDifferences() } else { readEvents() }
+      if let deadline = settling.deadline, deadline <= .now { report() }
+    }
+    feed.finish()
+  }
+
+  /// Waits for an event, for files to settle, or for the time to look.
+  ///
+  /// - Returns: Whether the loop goes on.
+  private func wait() -> Bool {
+    var timeout: Duration? = inotify == nil ? interval : nil
+    if let deadline = settling.deadline {
+      let rest = max(.zero, ContinuousClock.now.duration(to: deadline))
+      timeout = min(timeout ?? rest, rest)
+    }
+    var waiting = [pollfd(fd: stop.number, events: Int16(POLLIN), revents: 0)]
+    if let number = inotify?.descriptor.number {
+      waiting.append(pollfd(fd: number, events: Int16(POLLIN), revents: 0))
+    }
+    let count = nfds_t(waiting.count)
+    unsafe Glibc.poll(&waiting, count, timeout?.milliseconds ?? -1)
+    return waiting[0].revents == 0
+  }
+
+  private func readEvents() {
+    for event in inotify?.events() ?? [] {
+      guard let folder = event.folder else {
+        noticeDifferences()
+        continue
+      }
+      if event.kind == .gone {
+        if folder.isEmpty { poll(since: .folderGone) } else { noticeDifferences(below: folder) }
+        continue
+      }
+      let path = folder.isEmpty ? event.name : "\(folder)/\(event.name)"
+      // The rights of a folder itself are of no concern.
+      guard !event.name.isEmpty, folders.concerns(path) else { continue }
+      if event.isFolder {
+        inotify?.forget(path)
+        noticeDifferences(below: path)
+      } else {
+        note(path, isOpen: event.kind == .begun)
+      }
+    }
+  }
+
+  private func note(_ path: String, isOpen: Bool) {
+    pending.insert(path)
+    settling.note(path, isOpen: isOpen, at: .now)
+  }
+
+  /// Looks at all files, or at those in one folder, and notes which are not as they are known.
+  private func noticeDifferences(below folder: String = "") {
+    let found = files(below: folder)
+    let gone = known.keys.filter { path in
+      found[path] == nil && (folder.isEmpty || path == folder || path.isBelow(folder))
+    }
+    let changed = found.filter { known[$0.key] != $0.value }.keys
+    // What is pending already is not to settle anew with each look.
+    for path in gone + changed where !pending.contains(path) { note(path, isOpen: false) }
+  }
+
+  /// All files, or those in one folder; the folders are watched from now on.
+  private func files(below folder: String = "") -> [String: FileStamp] {
+    var reason: PollingReason?
+    let found = folders.files(below: folder) { folder in
+      do throws(PollingReason) {
+        try inotify?.watch(folder, at: folders.location(of: folder))
+      } catch {
+        reason = error
+      }
+    }
+    if let reason { poll(since: reason) }
+    return found
+  }
+
+  private func poll(since reason: PollingReason) {
+    inotify = nil
+    if let notice = reason.notice { feed.add([], notice: notice) }
+  }
+
+  /// Tells of the files that have changed, now that they have come to rest.
+  private func report() {
+    let candidates = pending
+    pending = []
+    settling.reset()
+    var changed: [String] = []
+    for path in candidates {
+      let stamp = FileStamp(of: folders.location(of: path))
+        .flatMap { $0.isFolder && path.contains("/") ? nil : $0 }
+      guard stamp != known[path] else { continue }
+      // Some programs empty a file first and write it a little later.
+      if let stamp, !stamp.isFolder, stamp.size == 0, emptied.insert(path).inserted {
+        note(path, isOpen: true)
+        continue
+      }
+      known[path] = stamp
+      changed.append(path)
+    }
+    emptied.formIntersection(pending)
+    if !changed.isEmpty { feed.add(changed) }
+  }
+}
+
+extension Duration {
+  /// Rounded up, so that nobody wakes too early, and never more than a day.
+  fileprivate var milliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    return Int32(
+      min(seconds, 86_400) * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+}

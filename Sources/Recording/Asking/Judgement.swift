@@ -1,0 +1,143 @@
+import QueryFiles
+import Stores
+
+/// Reads what came back to one request.
+struct Judgement {
+  let errand: Errand
+  let site: SiteSettings
+  /// The longest wait for the host, in seconds.
+  let longestWait: Int
+  /// How often the request went out before.
+  let retries: Int
+  /// When the answer came, in nanoseconds since 1970.
+  let now: Int
+
+  var store: any Store { errand.store }
+  var secret: Secret? { errand.secret }
+
+  func verdict(on result: Result<HTTPAnswer, TransportFault>) -> Verdict {
+    switch result {
+    case .success(let answer): verdict(on: answer)
+    case .failure(let fault): .failed(attempt(fault).hiding(secret))
+    }
+  }
+
+  private func verdict(on answer: HTTPAnswer) -> Verdict {
+    switch answer.status {
+    case 200..<300: return read(answer)
+    case 304 where errand.validators != nil:
+      return .answered(.unchanged(date: date, maxAge: answer.maxAge))
+    default:
+      let error = store.refusal(
+        status: answer.status, body: answer.body, to: errand.request, site: site)
+      if error.cause == .absent { return .answered(.absent(date: date)) }
+      return .failed(attempt(error, answer).hiding(secret))
+    }
+  }
+
+  private func read(_ answer: HTTPAnswer) -> Verdict {
+    do {
+      let content = try store.answer(in: answer.body, to: errand.request, site: site)
+      if let secret, secret.isLong, secret.stands(in: answer.body) {
+        return .failed(
+          FailedAttempt(
+            .broken,
+            moment(
+              "\(store.service) sent an answer with your key in it.",
+              hints: ["It is not recorded, because recordings are published."])))
+      }
+      return .answered(
+        .answered(
+          Reply(
+            bytes: answer.body, answer: content, status: answer.status, date: date,
+            validators: answer.validators, maxAge: answer.maxAge, retries: retries)))
+    } catch {
+      return .failed(attempt(error, answer).hiding(secret))
+    }
+  }
+
+  private func attempt(_ error: StoreError, _ answer: HTTPAnswer) -> FailedAttempt {
+    switch error.cause {
+    case .throttled: passing(.throttled, error, answer)
+    case .quota: FailedAttempt(.closed, moment(error.message, hints: quotaHints))
+    case .credential: FailedAttempt(.closed, owner(error, hints: keyHints))
+    case .configuration: FailedAttempt(.closed, owner(error, hints: projectHints))
+    case .parameter: FailedAttempt(.refused, owner(error))
+    case .unreadable where answer.isMarkup:
+      FailedAttempt(.broken, moment(error.message, hints: Self.signInHints))
+    case .unreadable: passing(.damaged, error, answer)
+    case .unavailable where answer.isTransient: passing(.failing, error, answer)
+    case .unavailable, .absent: FailedAttempt(.broken, moment(error.message))
+    }
+  }
+
+  /// What may pass, if the service does not ask for too much patience.
+  private func passing(
+    _ sort: FailedAttempt.Sort, _ error: StoreError, _ answer: HTTPAnswer
+  ) -> FailedAttempt {
+    guard let wait = answer.retryAfter(from: now) else {
+      return FailedAttempt(sort, moment(error.message))
+    }
+    guard wait > longestWait else {
+      return FailedAttempt(sort, moment(error.message), wait: wait)
+    }
+    return FailedAttempt(
+      .paused,
+      moment(
+        "\(error.message) It asks to wait \(wait) seconds.",
+        hints: ["Fetch again later, or wait longer than \(longestWait) seconds by '--max-wait'."]))
+  }
+
+  private func attempt(_ fault: TransportFault) -> FailedAttempt {
+    let host = errand.origin.host
+    return switch fault {
+    case .timedOut(let seconds):
+      FailedAttempt(.timedOut, moment("\(host) did not answer in full within \(seconds) seconds."))
+    case .noConnection(let words):
+      FailedAttempt(
+        .failing,
+        moment(
+          "There is no connection to \(host): \(words)",
+          hints: ["Look whether this machine is online, then fetch again."]))
+    case .cutOff:
+      FailedAttempt(.failing, moment("The answer of \(host) broke off before its end."))
+    case .untrusted(let words):
+      FailedAttempt(
+        .broken,
+        moment(
+          "The certificate of \(host) cannot be trusted: \(words)", hints: Self.certificateHints))
+    case .badRedirect(let target):
+      FailedAttempt(
+        .broken,
+        moment(
+          "\(host) sends requests on to '\(target)', where this program does not follow.",
+          hints: Self.signInHints))
+    case .tooLarge:
+      FailedAttempt(.broken, moment("The answer of \(host) is larger than 16 MB."))
+    case .cancelled:
+      FailedAttempt(
+        .ended, AskingFault(.unasked, store: store.name, "The run ended before an answer came."))
+    }
+  }
+
+  private var date: String { Instant(nanoseconds: now).recorded }
+
+  private func moment(_ message: String, hints: [String] = []) -> AskingFault {
+    AskingFault(.moment, store: store.name, message, hints: hints)
+  }
+
+  private func owner(_ error: StoreError, hints: [String] = []) -> AskingFault {
+    AskingFault(
+      .owner, store: store.name, error.message, hints: hints, parameter: error.parameter)
+  }
+}
+
+extension HTTPAnswer {
+  /// Whether the body is HTML or XML.
+  fileprivate var isMarkup: Bool { body.first { $0 > 0x20 } == UInt8(ascii: "<") }
+
+  /// Whether the status is one that passes; a 200 whose words tell of a failure too.
+  fileprivate var isTransient: Bool {
+    (200..<300).contains(status) || [408, 425, 429].contains(status) || (500..<600).contains(status)
+  }
+}

@@ -1,0 +1,86 @@
+private import Synchronization
+
+/// Lets requests out to one host: so many in any minute, so many at once, in the order in which
+/// they came.
+///
+/// All tasks that ask the host share one.
+final class Limiter: Sendable {
+  private struct Traffic {
+    var window: SlidingWindow
+    /// Nothing goes out before, in nanoseconds since 1970.
+    var restsUntil = 0
+
+    /// Counts the request if it may go out now.
+    ///
+    /// - Returns: For how long it has to wait, in nanoseconds.
+    mutating func admit(at now: Int) -> Int {
+      let wait = max(window.wait(at: now), restsUntil - now)
+      if wait <= 0 { window.begin() }
+      return max(wait, 0)
+    }
+  }
+
+  /// Who waits looks up this often whether there is still something to wait for.
+  private static let step = 1_000_000_000
+
+  private let moments: Moments
+  private let line = Turnstile(places: 1)
+  private let flights: Turnstile
+  private let traffic: Mutex<Traffic>
+
+  /// - Parameters:
+  ///   - requestsPerMinute: At least 1.
+  ///   - atOnce: The most that are under way at the same time, at least 1.
+  ///   - moments: The clock.
+  init(requestsPerMinute: Int, atOnce: Int, moments: Moments) {
+    self.moments = moments
+    flights = Turnstile(places: min(atOnce, requestsPerMinute))
+    traffic = Mutex(Traffic(window: SlidingWindow(most: requestsPerMinute)))
+  }
+
+  /// Waits until a request may go out, and counts it.
+  ///
+  /// - Parameters:
+  ///   - isOver: Whether there is nothing to wait for any more.
+  ///   - waiting: Is told, once, of a wait of more than a second, in nanoseconds.
+  /// - Returns: Whether the request may go out, and `leave()` is to be called after it; `false` when
+  ///   it is over, or the task was cancelled.
+  func enter(unless isOver: () -> Bool, waiting: (Int) -> Void) async -> Bool {
+    guard await line.enter() else { return false }
+    defer { line.leave() }
+    guard await flights.enter() else { return false }
+    var isTold = false
+    while !Task.isCancelled, !isOver() {
+      let wait = traffic.withLock { $0.admit(at: moments.now()) }
+      guard wait > 0 else { return true }
+      if wait > Self.step, !isTold {
+        waiting(wait)
+        isTold = true
+      }
+      await moments.pause(min(wait, Self.step))
+    }
+    flights.leave()
+    return false
+  }
+
+  /// Notes that a request is over, well or not.
+  func leave() {
+    traffic.withLock { $0.window.end(at: moments.now()) }
+    flights.leave()
+  }
+
+  /// Lets nothing out for that many nanoseconds.
+  func rest(for nanoseconds: Int) {
+    let end = moments.now() + nanoseconds
+    traffic.withLock { $0.restsUntil = max($0.restsUntil, end) }
+  }
+
+  /// Counts requests of earlier runs.
+  ///
+  /// - Parameter times: When they were over, in nanoseconds since 1970; those to come count as now.
+  func remember(_ times: [Int]) {
+    let now = moments.now()
+    let recent = times.map { min($0, now) }.filter { $0 > now - SlidingWindow.length }
+    traffic.withLock { $0.window.remember(recent) }
+  }
+}

@@ -1,0 +1,163 @@
+import QueryFiles
+import Stores
+
+/// Asks requests, each until it is answered or there is no use in asking on.
+struct PoliteAsker: Sendable {
+  let transport: Transport
+  let hosts: Hosts
+  let standing: Standing
+  let keys: KeyRing
+  let moments: Moments
+  let site: SiteSettings
+  /// In seconds.
+  let longestWait: Int
+  let report: @Sendable (AskingEvent) -> Void
+
+  func ask(_ request: StoreRequest, _ validators: Validators?) async -> AskingOutcome {
+    guard let store = StoreRegistry.store(named: request.store),
+      let origin = Origin(request.address)
+    else {
+      return .failed(
+        AskingFault(.owner, store: request.store, "This program cannot ask '\(request.address)'."))
+    }
+    var errand = Errand(
+      store: store, request: request, origin: origin,
+      limiter: hosts.limiter(at: origin, for: store), validators: validators)
+    if let obstacle = obstacle(to: errand) { return .failed(obstacle) }
+    switch keys.find(for: request, of: store) {
+    case .none: break
+    case .found(let key): errand.secret = key
+    case .missing(let key): notice(store, without: key)
+    case .unusable(let message, let hints):
+      standing.giveUp(store.name, because: message)
+      tellIfGivenUp(errand)
+      return .failed(errand.fault(.owner, message, hints: hints))
+    }
+    return await run(errand)
+  }
+
+  private func run(_ errand: Errand) async -> AskingOutcome {
+    var patience = Patience()
+    var last: AskingFault?
+    while true {
+      if let obstacle = await wayOut(for: errand) {
+        if last != nil { report(.finished(errand.store.name)) }
+        return .failed(last ?? obstacle)
+      }
+      report(.sending(errand.store.name, address: errand.request.address))
+      let start = moments.now()
+      let result = await transport.send(errand.message)
+      let judgement = Judgement(
+        errand: errand, site: site, longestWait: longestWait, retries: patience.failures,
+        now: moments.now())
+      let verdict = judgement.verdict(on: result)
+      let wait = conclude(verdict, on: errand, from: start, &patience)
+      // Not before: the next one must not slip out to a host that is to rest.
+      errand.limiter.leave()
+      guard case .failed(let attempt) = verdict, let wait else {
+        report(.finished(errand.store.name))
+        tellIfGivenUp(errand)
+        return verdict.outcome
+      }
+      last = attempt.fault
+      report(
+        .retrying(errand.store.name, nanoseconds: wait, because: attempt.fault.message))
+      await moments.pause(wait)
+    }
+  }
+
+  /// Waits until the errand may go out.
+  ///
+  /// - Returns: Why it does not go out; `nil` when it may, and its limiter is to be left after it.
+  private func wayOut(for errand: Errand) async -> AskingFault? {
+    if let obstacle = obstacle(to: errand) { return obstacle }
+    guard standing.takeRequest() else {
+      return errand.fault(
+        .unasked, "This run may not send more requests than it has sent.",
+        hints: ["Allow more by '--max-requests', or fetch again to go on."])
+    }
+    let name = errand.store.name
+    let mayGo = await errand.limiter.enter(
+      unless: { standing.reason(against: name, at: errand.origin) != nil },
+      waiting: { report(.waiting(name, nanoseconds: $0)) })
+    guard !mayGo else { return nil }
+    standing.giveBackRequest()
+    return obstacle(to: errand) ?? errand.fault(.unasked, "The run ended before its turn.")
+  }
+
+  /// Why the errand is not even to wait: its store has been given up.
+  private func obstacle(to errand: Errand) -> AskingFault? {
+    guard let reason = standing.reason(against: errand.store.name, at: errand.origin) else {
+      return nil
+    }
+    tellIfGivenUp(errand)
+    return errand.unasked(because: reason)
+  }
+
+  /// Notes what follows from a verdict for the store and its host.
+  ///
+  /// - Parameters:
+  ///   - verdict: What came of the errand this time.
+  ///   - errand: The request.
+  ///   - start: When it went out, in nanoseconds since 1970.
+  ///   - patience: The request's own.
+  /// - Returns: The wait before another attempt, in nanoseconds; `nil` when there is to be none.
+  private func conclude(
+    _ verdict: Verdict, on errand: Errand, from start: Int, _ patience: inout Patience
+  ) -> Int? {
+    guard case .failed(let attempt) = verdict else {
+      standing.noteSuccess(of: errand.store.name, at: errand.origin)
+      return nil
+    }
+    let mayGoAgain = patience.allowsAnother(after: attempt.sort)
+    var failures = patience.failures
+    // Throttling is of the store, not of one request: all that are asked it share their patience.
+    if attempt.sort == .throttled {
+      let count = standing.noteThrottling(of: errand.store.name, from: start, to: moments.now())
+      failures = max(failures, count)
+    }
+    guard mayGoAgain, failures < Patience.mostAttempts else {
+      giveUp(errand, after: attempt)
+      return nil
+    }
+    let asked = (attempt.wait ?? 0) * 1_000_000_000
+    let wait = max(Patience.wait(after: failures, chance: moments.chance()), asked)
+    // The others would only be told the same.
+    if attempt.sort == .throttled || asked > 0 { errand.limiter.rest(for: wait) }
+    return wait
+  }
+
+  /// Notes the failure that ended an errand, and whom else it ends.
+  private func giveUp(_ errand: Errand, after attempt: FailedAttempt) {
+    let reason = attempt.fault.message
+    switch attempt.sort {
+    case .throttled, .closed: standing.giveUp(errand.store.name, because: reason)
+    case .paused: standing.giveUp(errand.origin, because: reason)
+    case .failing, .timedOut, .damaged, .broken:
+      standing.noteFailure(at: errand.origin, because: reason)
+    case .refused: standing.noteSuccess(of: errand.store.name, at: errand.origin)
+    case .ended: break
+    }
+  }
+
+  private func tellIfGivenUp(_ errand: Errand) {
+    let name = errand.store.name
+    guard let reason = standing.reason(against: name, at: errand.origin),
+      standing.isFirstToTell(of: name)
+    else { return }
+    report(.givenUp(name, because: reason))
+  }
+
+  private func notice(_ store: any Store, without key: Manners.Key) {
+    guard standing.isFirstToNotice(store.name) else { return }
+    report(
+      .notice(
+        store.name,
+        "\(store.service) is asked without a key, from a quota that everybody without one shares: "
+          + "it is often used up.",
+        hints: [
+          "Get a key of your own at \(key.page), then set it by 'export \(key.variable)=…', or in "
+            + "GitHub as a repository secret \(key.variable)."
+        ]))
+  }
+}

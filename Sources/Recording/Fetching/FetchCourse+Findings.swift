@@ -1,0 +1,17 @@
+import Diagnostics
+
+extension FetchCourse {
+  /// What a recording says to a search, with all that is to be told of it.
+  func findings(of search: PlannedSearch, in folder: RecordingFolder?) -> SearchFindings {
+    SearchFindings(
+      search.search, number: search.number, plan: search.plan, site: site, folder: folder,
+      verifiesDigests: false, now: now)
+  }
+
+  /// Whether the recordings of a search are all that it wants: of its own requests, undamaged and
+  /// not expired.
+  func isCurrent(_ findings: SearchFindings) -> Bool {
+    findings.state == .recorded && !findings.isExpired
+      && !(findings.answers?.diagnostics.contains { $0.severity == .error } ?? true)
+  }
+}

@@ -1,0 +1,81 @@
+package import Items
+private import QueryFiles
+private import Stores
+
+/// What a fetch would ask, for those who want to see it first.
+package struct FetchPlan: Hashable, Sendable {
+  /// In the order in which they would be sent.
+  package private(set) var requests: [Request] = []
+  /// How many more there may be at most, for the items that the searches will find.
+  package private(set) var mostDetails = 0
+  /// By name.
+  package private(set) var hosts: [Host] = []
+  /// How many queries an interrupted fetch has done already.
+  package let done: Int
+  /// The faults of searches that cannot be asked, by the names of their queries.
+  package let faulty: [QueryFetch]
+
+  package struct Request: Hashable, Sendable {
+    package let query: String
+    package let store: StoreName
+    /// Without a key.
+    package let address: String
+    /// Whether it only asks if there is something newer than what is recorded.
+    package let isConditional: Bool
+    /// Whether it may turn out needless: a later page of a list that ends early.
+    package let mayBeLeftOut: Bool
+  }
+
+  package struct Host: Hashable, Sendable {
+    package let name: String
+    /// At most, without the details that are not known yet.
+    package let requests: Int
+    /// How long that takes at least, in seconds, without the time that the host takes for itself.
+    package let leastSeconds: Int
+  }
+
+  /// The whole takes at least so long, in seconds: hosts do not wait for one another.
+  package var leastSeconds: Int { hosts.map(\.leastSeconds).max() ?? 0 }
+
+  init(of schedule: FetchSchedule, in course: FetchCourse) {
+    done = schedule.done
+    faulty = schedule.faulty.sorted { $0.query.utf8.lexicographicallyPrecedes($1.query.utf8) }
+    let most = course.options.mostRequests ?? Int.max
+    var counts: [String: (requests: Int, perMinute: Int)] = [:]
+    for query in schedule.queries {
+      let recording =
+        course.options.isFresh
+        ? nil : PresentRecording(of: query.target.recording, on: course.shelf)
+      for search in query.searches {
+        for (place, request) in search.plan.requests.enumerated() where requests.count < most {
+          let entry = recording?.entry(for: request, of: search.number)
+          requests.append(
+            Request(
+              query: query.target.query.name, store: request.store, address: request.address,
+              isConditional: entry.map { $0.etag != nil || $0.lastModified != nil } ?? false,
+              mayBeLeftOut: search.plan.pageSize != nil && place > 0))
+          let perMinute =
+            course.site.stores[request.store]?.requestsPerMinute
+            ?? search.store.manners.requestsPerMinute
+          let host = Self.host(of: request.address)
+          let known = counts[host] ?? (0, perMinute)
+          counts[host] = (known.requests + 1, min(known.perMinute, perMinute))
+        }
+        mostDetails += search.mostRequests - search.plan.requests.count
+      }
+    }
+    hosts = counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+      host, count in
+      // In any minute there are at most so many.
+      let minutes = (count.requests - 1) / max(count.perMinute, 1)
+      return Host(name: host, requests: count.requests, leastSeconds: minutes * 60)
+    }
+    mostDetails = min(mostDetails, most - requests.count)
+  }
+
+  /// `itunes.apple.com`, with its port where it has one.
+  private static func host(of address: String) -> String {
+    let rest = address.drop { $0 != "/" }.dropFirst(2)
+    return String(rest.prefix { $0 != "/" && $0 != "?" })
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import QueryFiles
+import Stores
+
+/// The queries that a fetch is to ask.
+struct FetchSchedule {
+  /// In the order in which they are asked.
+  private(set) var queries: [ScheduledQuery] = []
+  /// Those whose searches have faults.
+  private(set) var faulty: [QueryFetch] = []
+  /// How many an interrupted fetch has done already.
+  private(set) var done = 0
+  /// What earlier runs asked in the last minute, as far as these recordings tell.
+  private(set) var earlier: [EarlierRequest] = []
+
+  /// Looks at the recordings of all queries.
+  ///
+  /// - Parameters:
+  ///   - targets: In any order.
+  ///   - course: The fetch.
+  init(of targets: [FetchTarget], in course: FetchCourse) {
+    let shard = course.options.shard
+    let youngest = course.options.olderThan.flatMap { age in
+      Instant(recorded: course.now).map { Instant(seconds: $0.seconds - age).recorded }
+    }
+    let lastMinute = Instant(recorded: course.now).map { now in
+      Instant(seconds: now.seconds - 60).recorded
+    }
+    for target in targets where shard?.contains(target.query.name) ?? true {
+      do throws(DiagnosticList) {
+        let searches = try PlannedSearch.all(of: target.query, site: course.site)
+        let present = PresentRecording(of: target.recording, on: course.shelf)
+        earlier += (present.folder?.record.responses ?? []).filter { response in
+          lastMinute.map { response.date >= $0 } ?? false
+        }.map { EarlierRequest(address: $0.request, date: $0.date) }
+        let query = ScheduledQuery(target: target, searches: searches, oldest: present.oldest)
+        if let oldest = query.oldest, let youngest, oldest > youngest { continue }
+        if course.options.isMissingOnly {
+          guard query.isMissing(in: present, course) else { continue }
+        } else if course.isContinuing, present.answers(searches.map(\.plan), after: course.began) {
+          done += 1
+          continue
+        }
+        queries.append(query)
+      } catch {
+        faulty.append(
+          QueryFetch(
+            query: target.query.name, title: target.query.title, outcome: .untouched,
+            diagnostics: error.all))
+      }
+    }
+    queries.sort(by: ScheduledQuery.isAsked(_:before:))
+  }
+
+  /// The queries that are asked one beside the other only if they ask other stores first, so that no
+  /// store waits for another.
+  ///
+  /// - Parameter isOne: Whether all are to stand in one lane, in their order.
+  /// - Returns: At least one query in each.
+  func lanes(isOne: Bool) -> [[ScheduledQuery]] {
+    guard !isOne else { return queries.isEmpty ? [] : [queries] }
+    let byStore = Dictionary(grouping: queries, by: \.lane)
+    return ([nil] + StoreRegistry.all.map { .some($0.name) }).compactMap { byStore[$0] }
+  }
+}
+
+extension ScheduledQuery {
+  /// Whether some search has not all the recordings that it wants.
+  fileprivate func isMissing(in present: PresentRecording, _ course: FetchCourse) -> Bool {
+    searches.contains { !course.isCurrent(course.findings(of: $0, in: present.folder)) }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Items
+import QueryFiles
+import Stores
+
+/// What is to be told of a query that was fetched.
+struct QuerySummary {
+  let query: ScheduledQuery
+  let course: FetchCourse
+  let present: PresentRecording
+  let visits: [SearchVisit]
+  var changes: [Change] = []
+  /// Why the answers could not be recorded.
+  var diskFault: Diagnostic?
+
+  init(
+    of query: ScheduledQuery, course: FetchCourse, present: PresentRecording, visits: [SearchVisit]
+  ) {
+    self.query = query
+    self.course = course
+    self.present = present
+    self.visits = visits
+  }
+
+  /// The whole of it.
+  ///
+  /// - Parameters:
+  ///   - before: What the recordings said of each search.
+  ///   - now: What they say now; the same when nothing was recorded.
+  /// - Returns: Its diagnostics by search, and of each first why there is no answer.
+  func fetch(_ before: [SearchFindings], _ now: [SearchFindings]) -> QueryFetch {
+    var fetch = QueryFetch(
+      query: query.target.query.name, title: query.target.query.title, outcome: outcome)
+    fetch.results = now.found.count
+    fetch.changes = changes
+    fetch.isUnwritable = diskFault != nil
+    fetch.requests = visits.map(\.requests).reduce(0, +)
+    fetch.retries = visits.map(\.retries).reduce(0, +)
+    for (place, visit) in visits.enumerated() {
+      fetch.searches.append(
+        SearchFetch(
+          store: visit.planned.store.name, outcome: visit.outcome,
+          before: before[place].state == .recorded ? [before[place]].found.count : nil,
+          now: [now[place]].found.count, requests: visit.requests, retries: visit.retries))
+    }
+    fetch.diagnostics = diagnostics(now)
+    return fetch
+  }
+
+  private var outcome: QueryFetch.Outcome {
+    if diskFault != nil { return .kept }
+    if visits.allSatisfy({ $0.outcome == .answered || $0.outcome == .current }) {
+      return present.folder == nil ? .first : .renewed
+    }
+    let isUntouched = visits.allSatisfy { visit in
+      visit.outcome == .current || visit.fault.map { $0.cause != .moment } ?? false
+    }
+    return isUntouched ? .untouched : .kept
+  }
+
+  /// The faults of the recording, then of each search what came and did not come of it.
+  private func diagnostics(_ now: [SearchFindings]) -> [Diagnostic] {
+    var all = [present.damage, diskFault].compactMap(\.self)
+    for (visit, findings) in zip(visits, now) {
+      let notes = SearchNotes(on: visit, of: query.target.query, course: course)
+      all += visit.planned.plan.warnings
+      if let fault = visit.fault { all += notes.diagnostics(of: fault) }
+      all += visit.drops.map { notes.diagnostic(of: $0) }
+      guard visit.isAnswered, diskFault == nil else { continue }
+      all += findings.answers?.diagnostics ?? []
+      all += notes.remarks(on: findings)
+    }
+    return all
+  }
+}

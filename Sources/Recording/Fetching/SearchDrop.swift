@@ -1,0 +1,7 @@
+/// A store that suddenly has nothing for a search, where the recordings have something.
+struct SearchDrop: Sendable {
+  /// That was asked, where the store has countries.
+  let country: String?
+  /// How many items the recordings have.
+  let before: Int
+}

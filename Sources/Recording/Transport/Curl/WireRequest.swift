@@ -1,0 +1,22 @@
+/// One GET as libcurl is to send it.
+struct WireRequest: Sendable {
+  /// Of the host that is asked; for messages.
+  let origin: RemoteAddress.Origin
+  /// With the key, if it goes there.
+  let address: String
+  /// Lines without line breaks: `Accept: application/json`.
+  let headers: [String]
+  let userAgent: String
+  let mostBytes: Int
+  let deadlines: Deadlines
+  /// A file of certificates to trust (PEM); `nil` for those of the system.
+  let certificates: String?
+
+  struct Deadlines: Sendable {
+    /// Of the first byte of the head.
+    let firstByte: ContinuousClock.Instant
+    let whole: ContinuousClock.Instant
+    /// The two as they were set, for messages.
+    let limits: TransportLimits
+  }
+}

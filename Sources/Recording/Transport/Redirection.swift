@@ -1,0 +1,34 @@
+/// An answer that sends elsewhere, and whether one goes there.
+struct Redirection {
+  /// The statuses that name another address for the same question.
+  ///
+  /// - SeeAlso: RFC 9110, section 15.4.
+  static let statuses: Set<Int> = [301, 302, 303, 307, 308]
+
+  let location: String?
+  let from: RemoteAddress
+  let secret: Secret?
+
+  /// The address to ask next.
+  ///
+  /// Only https leads on, and from http on this machine also http on this machine; and never to
+  /// another host with the key in its address. The fault names scheme and host of the target alone.
+  var target: Result<RemoteAddress, TransportFault> {
+    guard let location, !location.isEmpty, let whole = from.resolve(location) else {
+      return refusal(nil)
+    }
+    guard let target = RemoteAddress(whole) else { return refusal(RemoteAddress.origin(of: whole)) }
+    let isWorse = from.origin.scheme == "https" && target.origin.scheme != "https"
+    let betrays = target.origin != from.origin && secret?.isContained(in: target.text) == true
+    return isWorse || betrays ? refusal(target.origin) : .success(target)
+  }
+
+  private func refusal(
+    _ origin: RemoteAddress.Origin?
+  ) -> Result<RemoteAddress, TransportFault> {
+    guard let origin else { return .failure(.badRedirect(to: "no address")) }
+    let text = "\(origin)"
+    let hidesKey = secret?.isContained(in: text) == true
+    return .failure(.badRedirect(to: hidesKey ? "an address with the key in it" : text))
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Preview
+
+struct LiveScriptTests {
+  private static let tag = #"<script src="/.thumbindex/live.js" data-since="s-0"></script>"# + "\n"
+
+  @Test(arguments: [
+    ("<body><p>x</body></html>", "<body><p>x\(tag)</body></html>"),
+    ("<BODY>x</BODY >", "<BODY>x\(tag)</BODY >"),
+    ("<body><!-- </body> -->x</body>", "<body><!-- </body> -->x\(tag)</body>"),
+    ("<p>x", "<p>x\(tag)"), ("", tag), ("</bod", "</bod\(tag)"), ("<Obody>", "<Obody>\(tag)"),
+  ])
+  func standsAtTheEndOfTheBody(_ page: String, _ wanted: String) {
+    let bytes = LiveScript.inserted(into: Array(page.utf8), "s-0")
+    #expect(String(decoding: bytes, as: UTF8.self) == wanted)
+  }
+
+  @Test("SG-35 the script is in what is sent, and not in the site")
+  func isAddedWhenAPageIsSent() throws {
+    let home = page("Home")
+    let site = try ServedSite.sample([
+      "index.html": home, "404.html": home, "page.xml": home, "data.json": "{}",
+    ])
+    let server = try PreviewServer(LivePreview(site), port: .exactly(0))
+    for target in ["/repo/", "/repo/missing"] {
+      let reply = try server.address.ask(target)
+      #expect(reply.text.contains("/.thumbindex/live.js"))
+      #expect(reply["Content-Length"] == "\(reply.body.count)")
+    }
+    for target in ["/repo/page.xml", "/repo/data.json"] {
+      #expect(try !server.address.ask(target).text.contains(".thumbindex"))
+    }
+    guard case .bytes(let bytes)? = site.files["index.html"]?.content else {
+      Issue.record("The page has gone.")
+      return
+    }
+    #expect(bytes == Array(home.utf8))
+  }
+
+  @Test func aPageOnDiskGetsTheScriptToo() throws {
+    let folder = try Folder()
+    try folder.write(page("Home"), to: "index.html")
+    let file = try #require(ServedFile(onDisk: "\(folder.path)/index.html", below: folder.path))
+    let site = ServedSite(["index.html": file], at: .root)
+    let server = try PreviewServer(LivePreview(site), port: .exactly(0))
+    let reply = try server.address.ask("/")
+    #expect(reply.text.contains("/.thumbindex/live.js"))
+    #expect(reply["Last-Modified"] != nil)
+  }
+
+  @Test("LR-20 the script names no host, and stands at the same address whatever the base path")
+  func namesNoHost() throws {
+    for base in ["/", "/repo/", "/a/b/"] {
+      let server = try PreviewServer.sample(["index.html": page("Home")], at: base)
+      let reply = try server.address.ask("/.thumbindex/live.js")
+      #expect(reply.status == 200)
+      #expect(reply["Content-Type"] == "text/javascript; charset=utf-8")
+      #expect(reply["Cache-Control"] == "no-store")
+      for word in ["http:", "ws:", "127.0.0.1", "//localhost"] {
+        #expect(!reply.text.contains(word))
+      }
+      #expect(reply.text.contains("new EventSource(`/.thumbindex/events?"))
+    }
+  }
+
+  @Test func textGoesInAsText() {
+    let script = String(decoding: LiveScript.bytes, as: UTF8.self)
+    for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+      #expect(!script.contains(word))
+    }
+  }
+}

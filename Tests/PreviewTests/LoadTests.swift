@@ -1,0 +1,51 @@
+import Glibc
+import Testing
+
+@testable import Preview
+
+/// Many browsers at once.
+struct LoadTests {
+  @Test func aHundredClientsLeaveNothingBehind() async throws {
+    let folder = try Folder()
+    try folder.write(String(repeating: "x", count: 100_000), to: "a.bin")
+    let file = try #require(ServedFile(onDisk: "\(folder.path)/a.bin", below: folder.path))
+    let live = LivePreview(
+      ServedSite(["index.html": ServedFile(Array(page("Home").utf8)), "a.bin": file], at: .root))
+    let server = try PreviewServer(live, port: .exactly(0))
+    let address = server.address
+    for _ in 0..<3 {
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<100 {
+          group.addTask {
+            let target = number.isMultiple(of: 2) ? "/" : "/a.bin"
+            #expect((try? address.ask(target))?.status == 200)
+          }
+        }
+      }
+    }
+    // Pages that are open, and then closed without a word.
+    for _ in 0..<3 {
+      let pages = try (0..<30).map { _ in try OpenPage("/", at: address) }
+      #expect(live.openStreamCount >= 30)
+      withExtendedLifetime(pages) {}
+    }
+    // The first word to one that has gone is still taken by the system, the next is not.
+    while live.openStreamCount > 0 {
+      live.beat()
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    server.stop()
+    #expect(Self.descriptors(with: "a.bin") == 0)
+  }
+
+  /// How many of this process' open files have a name that ends so.
+  private static func descriptors(with name: String) -> Int {
+    (0..<1024).count { number in
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let count = unsafe readlink("/proc/self/fd/\(number)", &buffer, buffer.count)
+      guard count > 0 else { return false }
+      return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        .hasSuffix(name)
+    }
+  }
+}

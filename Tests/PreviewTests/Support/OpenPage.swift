@@ -1,0 +1,68 @@
+import Preview
+import Testing
+
+/// A page as a browser has it open: its bytes, and the stream of events that its script asks for.
+struct OpenPage {
+  struct Event: Equatable {
+    let name: String
+    let data: String
+  }
+
+  let html: String
+  private let stream: RawConnection
+
+  /// Loads a page, and listens.
+  ///
+  /// - Parameters:
+  ///   - target: The page's path.
+  ///   - address: The server's.
+  ///   - mark: The state of the site that the browser has; that of the page when it is `nil`.
+  ///   - lastEvent: That of the last event that the browser got, if there was one.
+  /// - Throws: When the server does not answer.
+  init(
+    _ target: String, at address: PreviewAddress, since mark: String? = nil,
+    lastEvent: String? = nil
+  ) throws {
+    html = try address.ask(target).text
+    let mark = try mark ?? #require(Self.mark(in: html))
+    stream = try RawConnection(to: address)
+    // HTTP/1.0, so that the events come as they are and not in chunks.
+    try stream.send(
+      "GET /.thumbindex/events?since=\(mark)&page=\(target) HTTP/1.0\r\nHost: localhost\r\n"
+        + (lastEvent.map { "Last-Event-ID: \($0)\r\n" } ?? "") + "\r\n")
+    let head = try stream.text(through: "\r\n\r\n")
+    #expect(head.contains("text/event-stream"))
+    #expect(try stream.text(through: "\n") == "retry: 1000\n")
+  }
+
+  /// What the script is told about the state of the site that the page is of.
+  static func mark(in html: String) -> String? {
+    guard let start = html.firstRange(of: "data-since=\"")?.upperBound else { return nil }
+    return String(html[start...].prefix { $0 != "\"" })
+  }
+
+  /// Waits for the next event; heartbeats are passed over.
+  func next() throws -> Event {
+    while true {
+      let lines = try stream.text(through: "\n\n").split(separator: "\n")
+      let value = { (field: String) in
+        lines.first { $0.hasPrefix(field + ": ") }.map { String($0.dropFirst(field.count + 2)) }
+      }
+      if let name = value("event"), let data = value("data") {
+        return Event(name: name, data: data)
+      }
+    }
+  }
+
+  /// Waits for the end of the stream.
+  func end() throws { _ = try stream.rest() }
+}
+
+extension OpenPage.Event {
+  static let mended = Self(name: "mended", data: "{}")
+
+  static func reload(page: Bool, _ files: [String] = []) -> Self {
+    let list = files.map { "\"\($0)\"" }.joined(separator: ",")
+    return Self(name: "reload", data: "{\"page\":\(page),\"files\":[\(list)]}")
+  }
+}

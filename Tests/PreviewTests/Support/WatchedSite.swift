@@ -1,0 +1,41 @@
+import Diagnostics
+import Glibc
+import Preview
+
+/// A site that is watched.
+final class WatchedSite: Sendable {
+  let folder: Folder
+  let watcher: Watcher
+
+  static let names = ["Queries", "Site", "Templates"]
+
+  /// - Parameters:
+  ///   - folder: May hold files already.
+  ///   - site: The site's place in it.
+  ///   - excluding: Paths below `folder`.
+  ///   - quiet: As for `Watcher`.
+  ///   - polling: Whether all files are looked at, and often.
+  /// - Throws: When the site cannot be watched.
+  init(
+    _ folder: Folder, site: String = "", excluding: [String] = [],
+    quiet: Duration = .milliseconds(150), polling: Bool = false
+  ) throws {
+    self.folder = folder
+    let folders = try WatchedFolders(
+      Self.names, of: "\(folder.path)/\(site)", excluding: excluding.map { "\(folder.path)/\($0)" })
+    watcher = try Watcher(
+      folders, quiet: quiet,
+      method: polling ? .polling(every: .milliseconds(20)) : .automatic)
+  }
+
+  /// Writes a last file into the site's folder, and gives all files that are reported before it
+  /// or with it.
+  func changes(before marker: String) async throws -> Set<String> {
+    try folder.write("marker", to: marker)
+    let path = String(
+      marker[(marker.firstRange(of: "Queries/")?.lowerBound ?? marker.startIndex)...])
+    var paths: Set<String> = []
+    while !paths.contains(path), let report = await watcher.next() { paths.formUnion(report.paths) }
+    return paths.subtracting([path])
+  }
+}

@@ -1,0 +1,261 @@
+import Diagnostics
+import Glibc
+import Testing
+
+@testable import Preview
+
+/// What is noticed of an owner's work; one after the other, so that open descriptors can be
+/// counted.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct WatcherTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    /// Files that are there before.
+    let files: [String]
+    let work: @Sendable (Folder) throws -> Void
+    let noticed: Set<String>
+
+    init(
+      _ testDescription: String, _ files: [String] = [], noticed: Set<String>,
+      _ work: @escaping @Sendable (Folder) throws -> Void
+    ) {
+      self.testDescription = testDescription
+      self.files = files
+      self.noticed = noticed
+      self.work = work
+    }
+  }
+
+  private static let cases = [
+    Case("a new file", noticed: ["Queries/a.md"]) { try $0.write("a", to: "Queries/a.md") },
+    Case("a file written in place", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      try $0.write("other", to: "Queries/a.md")
+    },
+    Case("a file that is removed", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      try $0.remove("Queries/a.md")
+    },
+    Case("a file that is moved", ["Queries/a.md"], noticed: ["Queries/a.md", "Site/b.md"]) {
+      try $0.move("Queries/a.md", to: "Site/b.md")
+    },
+    Case("a save by renaming over the file", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      try $0.write("other", to: "Queries/.a.md.tmp")
+      try $0.move("Queries/.a.md.tmp", to: "Queries/a.md")
+    },
+    Case("a save by vim with a backup", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      try $0.write("", to: "Queries/4913")
+      try $0.remove("Queries/4913")
+      try $0.write("swap", to: "Queries/.a.md.swp")
+      try $0.move("Queries/a.md", to: "Queries/a.md~")
+      try $0.write("other", to: "Queries/a.md")
+      try $0.remove("Queries/a.md~")
+    },
+    Case("a save by emacs", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      try $0.write("auto-saved", to: "Queries/#a.md#")
+      try $0.link("Queries/.#a.md", to: "me@here.1")
+      try $0.write("other", to: "Queries/a.md")
+      try $0.remove("Queries/#a.md#")
+      try $0.remove("Queries/.#a.md")
+    },
+    Case("a save by an IDE", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      try $0.write("other", to: "Queries/a.md___jb_tmp___")
+      try $0.move("Queries/a.md", to: "Queries/a.md___jb_old___")
+      try $0.move("Queries/a.md___jb_tmp___", to: "Queries/a.md")
+      try $0.remove("Queries/a.md___jb_old___")
+    },
+    Case("LR-05 files that live shortly", noticed: []) { folder in
+      for _ in 0..<50 {
+        try folder.write("", to: "Queries/x~")
+        try folder.remove("Queries/x~")
+      }
+      for name in ["a.swp", "a.tmp", ".DS_Store", "4913", "b.json.thumbindex-new", "c.part"] {
+        try folder.write("x", to: "Queries/\(name)")
+      }
+    },
+    Case("a hidden folder", noticed: []) { try $0.write("x", to: "Site/.git/config") },
+    Case("files beside the folders", noticed: []) {
+      try $0.write("x", to: "README.md")
+      try $0.write("x", to: "other/a.md")
+      try $0.write("x", to: "QueriesToo/a.md")
+    },
+    Case("a new folder with folders", noticed: ["Site/Assets/a/b/c.png"]) {
+      try $0.write("x", to: "Site/Assets/a/b/c.png")
+    },
+    Case(
+      "a folder that is moved", ["Site/a/b/c.png"], noticed: ["Site/a/b/c.png", "Site/z/b/c.png"]
+    ) { try $0.move("Site/a", to: "Site/z") },
+    Case("a folder that is moved away", ["Site/a/b/c.png"], noticed: ["Site/a/b/c.png"]) {
+      try $0.move("Site/a", to: "elsewhere")
+    },
+    Case("a folder that is removed and made again", ["Queries/a/b.md"], noticed: ["Queries/a/b.md"])
+    {
+      try $0.remove("Queries/a")
+      try $0.write("other", to: "Queries/a/b.md")
+    },
+    Case("a top folder that comes later", noticed: ["Templates", "Templates/row.html"]) {
+      try $0.write("x", to: "Templates/row.html")
+    },
+    Case(
+      "a top folder that is removed and made again", ["Templates/row.html"],
+      noticed: ["Templates", "Templates/row.html"]
+    ) {
+      try $0.remove("Templates")
+      try $0.makeFolder("kept")
+      try $0.write("other", to: "Templates/row.html")
+    },
+    Case("other rights", ["Queries/a.md"], noticed: ["Queries/a.md"]) {
+      _ = unsafe chmod("\($0.path)/Queries/a.md", 0o600)
+    },
+  ]
+
+  @Test(arguments: cases, [false, true])
+  func notices(_ sample: Case, polling: Bool) async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "Queries/first.md")
+    try folder.write("x", to: "Site/site.yml")
+    for file in sample.files { try folder.write("old", to: file) }
+    let site = try WatchedSite(folder, polling: polling)
+    try sample.work(folder)
+    #expect(try await site.changes(before: "Queries/marker.md") == sample.noticed)
+  }
+
+  @Test func goesOnInFoldersThatWereMovedOrMadeAgain() async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "Queries/a/b/c.md")
+    let site = try WatchedSite(folder)
+    try folder.move("Queries/a", to: "Queries/z")
+    #expect(
+      try await site.changes(before: "Queries/1.md") == ["Queries/a/b/c.md", "Queries/z/b/c.md"])
+    try folder.write("other", to: "Queries/z/b/c.md")
+    #expect(try await site.changes(before: "Queries/2.md") == ["Queries/z/b/c.md"])
+    try folder.remove("Queries")
+    try folder.write("x", to: "Queries/a/b/c.md")
+    let all: Set = [
+      "Queries", "Queries/a/b/c.md", "Queries/z/b/c.md", "Queries/1.md", "Queries/2.md",
+    ]
+    let found = try await site.changes(before: "Queries/3.md")
+    #expect(found.isSubset(of: all) && found.contains("Queries/a/b/c.md"))
+    try folder.write("other", to: "Queries/a/b/c.md")
+    #expect(try await site.changes(before: "Queries/4.md") == ["Queries/a/b/c.md"])
+  }
+
+  @Test("LR-02 a file that is emptied and then written is reported once, with its text")
+  func waitsForTheTextOfAnEmptiedFile() async throws {
+    let folder = try Folder()
+    try folder.write("old", to: "Queries/a.md")
+    let site = try WatchedSite(folder, quiet: .seconds(10))
+    try folder.write("", to: "Queries/a.md")
+    try await Task.sleep(for: .milliseconds(50))
+    try folder.write("new", to: "Queries/a.md")
+    let report = await site.watcher.next()
+    #expect(report?.paths == ["Queries/a.md"])
+    #expect(folder.text("Queries/a.md") == "new")
+    #expect(try await site.changes(before: "Queries/marker.md").isEmpty)
+  }
+
+  @Test("LR-02 a file that stays empty is reported all the same")
+  func reportsAFileThatStaysEmpty() async throws {
+    let folder = try Folder()
+    try folder.write("old", to: "Queries/a.md")
+    let site = try WatchedSite(folder, quiet: .milliseconds(20))
+    try folder.write("", to: "Queries/a.md")
+    #expect(await site.watcher.next()?.paths == ["Queries/a.md"])
+  }
+
+  @Test("LR-14 LR-15 what is written to the output sets nothing off", arguments: [false, true])
+  func passesOverTheOutput(polling: Bool) async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "Site/site.yml")
+    try folder.makeFolder("Queries")
+    try folder.link("Site/Assets/deploy", to: "../../output")
+    try folder.link("Site/loop", to: "../Site")
+    try folder.link("Site/up", to: "..")
+    // Neither of the two is there yet.
+    let site = try WatchedSite(folder, excluding: ["Site/docs/site", "output"], polling: polling)
+    for number in 1...3 {
+      try folder.write("\(number)", to: "Site/site.yml")
+      #expect(try await site.changes(before: "Queries/\(number).md") == ["Site/site.yml"])
+      // As a build does after each change.
+      try folder.write("\(number)", to: "Site/docs/site/index.html")
+      try folder.write("\(number)", to: "output/index.html")
+    }
+    #expect(try await site.changes(before: "Queries/last.md").isEmpty)
+  }
+
+  @Test func followsALinkToAFolderElsewhere() async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "pictures/a.png")
+    try folder.link("site/Site/Assets", to: "../../pictures")
+    try folder.makeFolder("site/Queries")
+    let site = try WatchedSite(folder, site: "site")
+    try folder.write("other", to: "pictures/a.png")
+    #expect(try await site.changes(before: "site/Queries/1.md") == ["Site/Assets/a.png"])
+  }
+
+  @Test("LR-19 the folders that a site lies in make no difference")
+  func watchesASiteWhoseFolderHasAnIgnoredName() async throws {
+    let folder = try Folder()
+    let site = try WatchedSite(folder, site: folder.made("output/cache/.hidden/proj~"))
+    try folder.write("x", to: "output/cache/.hidden/proj~/Queries/a.md")
+    #expect(
+      try await site.changes(before: "output/cache/.hidden/proj~/Queries/b.md")
+        == ["Queries", "Queries/a.md"])
+  }
+
+  @Test func whatHappensDuringABuildIsOneReport() async throws {
+    let folder = try Folder()
+    try folder.makeFolder("Queries")
+    let site = try WatchedSite(folder)
+    for number in 0..<20 { try folder.write("x", to: "Queries/\(number).md") }
+    let found = try await site.changes(before: "Queries/marker.md")
+    #expect(found.count == 20)
+  }
+
+  @Test func goesOnByLookingWhenTheSiteIsMovedAway() async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "site/Queries/a.md")
+    let site = try WatchedSite(folder, site: "site")
+    try folder.move("site", to: "elsewhere")
+    var report = await site.watcher.next()
+    while report != nil, report?.notice == nil { report = await site.watcher.next() }
+    #expect(
+      report?.notice?.summary == "The site's files are looked at once a second, since the site's "
+        + "folder was moved or removed.")
+    try folder.write("x", to: "site/Queries/b.md")
+    #expect(try await site.changes(before: "site/Queries/marker.md").contains("Queries/b.md"))
+  }
+
+  @Test func endsWhenItIsStopped() async throws {
+    let before = Self.inotifyCount
+    do {
+      let site = try WatchedSite(try Folder())
+      #expect(Self.inotifyCount == before + 1)
+      site.watcher.stop()
+      #expect(await site.watcher.next() == nil)
+    }
+    #expect(Self.inotifyCount == before)
+  }
+
+  @Test func endsWhenItsTaskIsCancelled() async throws {
+    let site = try WatchedSite(try Folder())
+    let task = Task { await site.watcher.next() == nil }
+    task.cancel()
+    #expect(await task.value)
+  }
+
+  @Test func aSiteThatIsNotThereIsAnError() {
+    let error = #expect(throws: Diagnostic.self) {
+      _ = try WatchedFolders(["Queries"], of: "/no/such/site", excluding: [])
+    }
+    #expect(error?.summary == "There is no folder '/no/such/site'.")
+  }
+
+  /// How many of this process' descriptors watch folders.
+  private static var inotifyCount: Int {
+    (0..<1024).count { number in
+      var buffer = [CChar](repeating: 0, count: 64)
+      let count = unsafe readlink("/proc/self/fd/\(number)", &buffer, buffer.count)
+      let name = buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+      return String(decoding: name, as: UTF8.self) == "anon_inode:inotify"
+    }
+  }
+}

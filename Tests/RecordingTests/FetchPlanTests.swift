@@ -1,0 +1,43 @@
+import Items
+import QueryFiles
+import Recording
+import Testing
+
+@Suite struct FetchPlanTests {
+  @Test func tellsWhatWouldBeAsked() async throws {
+    let site = try FetchingSite()
+    site.query("old", "store: itunes\nterm: old\ncountry: [DE, AT]")
+    site.say("term=old", .body(.songs(1), etag: "a"))
+    try await site.fetch()
+    _ = site.asked
+    site.query("films", "store: omdb\ns: film\nresults: 20\ndetails: true")
+    site.query("bad", "store: itunes\nterm: a\nlimit: 500")
+    let plan = site.plan()
+    #expect(plan.requests.map(\.query) == ["films", "films", "old", "old"])
+    #expect(plan.requests.map(\.isConditional) == [false, false, true, true])
+    #expect(plan.requests.map(\.mayBeLeftOut) == [false, true, false, false])
+    #expect(plan.requests[1].address == "https://www.omdbapi.com/?s=film&page=2")
+    #expect(plan.mostDetails == 20)
+    #expect(plan.hosts.map(\.name) == ["itunes.apple.com", "www.omdbapi.com"])
+    #expect(plan.hosts.map(\.requests) == [2, 2])
+    #expect(plan.faulty.map(\.query) == ["bad"])
+    #expect(plan.leastSeconds == 0)
+    #expect(site.asked.isEmpty)
+  }
+
+  @Test("IT-03 the least time follows from the limit of each host") func leastTime() throws {
+    let site = try FetchingSite()
+    site.set {
+      var settings = StoreSettings()
+      settings.requestsPerMinute = 20
+      $0.stores[StoreName("itunes")] = settings
+    }
+    for number in 1...100 { site.query("q\(number)", "store: itunes\nterm: x\(number)") }
+    site.query("film", "store: omdb\ni: tt0372784")
+    #expect(site.plan().hosts.map(\.leastSeconds) == [240, 0])
+    #expect(site.plan().leastSeconds == 240)
+    let limited = site.plan { $0.mostRequests = 21 }
+    #expect(limited.requests.count == 21)
+    #expect(limited.leastSeconds == 0)
+  }
+}
