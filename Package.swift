@@ -75,16 +75,22 @@ let stages: [Target] = [
     "Links", "Diagnostics", "Digest", "FileSystem", "Templates"),
 ]
 
+// Those that the theme has texts in.
+let languages = [
+  "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "nl", "pt", "ru", "zh-Hans",
+]
+
 // Each file becomes a byte array in the executable, which so needs no folder beside it.
 let theme = Target.target(
   name: "Templates", path: "Templates", exclude: ["README.md"], sources: ["Templates.swift"],
   resources: [
     "404.html", "bar.html", "card.html", "catalog.html", "crumbs.html", "entry.html", "fact.html",
-    "find.html", "home.html", "item.html", "layout.html", "list.html", "marks.html", "none.html",
+    "find.html", "home.html", "icon.svg", "item.html", "layout.html", "list.html", "marks.html",
+    "none.html",
     "not-fetched.html", "nothing-found.html", "out.html", "page.html", "parts.html",
-    "preview.html", "price.html", "questions.html", "row.html", "shelf.html", "site-index.html",
-    "theme.css", "theme.js", "view.html", "Strings/de.yml", "Strings/en.yml",
-  ].map { .embedInCode($0) },
+    "preview.html", "price.html", "questions.html", "row.html", "search.html", "shelf.html",
+    "site-index.html", "theme.css", "theme.js", "view.html",
+  ].map { .embedInCode($0) } + languages.map { .embedInCode("Strings/\($0).yml") },
   swiftSettings: strict)
 
 let program = Target.executableTarget(

@@ -23,6 +23,7 @@
     const list = doc.querySelector('.list'), bar = doc.querySelector('.bar:not(.words)');
     views();
     players();
+    search();
     if (list) filter(list);
     if (bar && list) follow(bar);
   });
@@ -35,6 +36,32 @@
         keep('view', choice.value);
       });
     }
+  }
+
+  // The search over the whole site, by Pagefind, where its index is.
+  function search() {
+    const place = doc.getElementById('thumb-search');
+    if (!place) return;
+    const { bundle, label, fail } = place.dataset;
+    const script = doc.createElement('script'), style = doc.createElement('link');
+    style.rel = 'stylesheet';
+    style.href = `${bundle}pagefind-ui.css`;
+    script.src = `${bundle}pagefind-ui.js`;
+    script.addEventListener('error', () => { place.textContent = fail; });
+    script.addEventListener('load', () => {
+      const ui = new PagefindUI({ element: place, bundlePath: bundle, showSubResults: false });
+      const input = place.querySelector('input'), asked = new URLSearchParams(location.search).get('q');
+      input.setAttribute('aria-label', label);
+      input.addEventListener('input', () => {
+        const address = new URL(location);
+        if (input.value.trim()) address.searchParams.set('q', input.value.trim()); else address.searchParams.delete('q');
+        history.replaceState(history.state, '', address);
+      });
+      if (asked) ui.triggerSearch(asked); else input.focus();
+    });
+    // The theme's own rules stand after those of the search, and so win.
+    doc.head.querySelector('[rel=stylesheet]').before(style);
+    doc.head.append(script);
   }
 
   function players() {

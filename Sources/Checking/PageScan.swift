@@ -8,6 +8,8 @@ package struct PageScan: Sendable {
   /// The values of `id`, in the order of the page.
   package private(set) var ids: [String] = []
   package private(set) var links: [Link] = []
+  /// Whether a link says that somebody is paid for it.
+  package private(set) var hasSponsoredLink = false
 
   /// What `href` or `src` holds, entities decoded.
   package struct Link: Sendable {
@@ -22,6 +24,9 @@ package struct PageScan: Sendable {
       case "id": ids.append(attribute.value)
       case "href", "src":
         links.append(Link(value: attribute.value, position: attribute.position))
+      case "rel":
+        let words = attribute.value.lowercased().split(whereSeparator: \.isWhitespace)
+        if words.contains("sponsored") { hasSponsoredLink = true }
       default: break
       }
     }

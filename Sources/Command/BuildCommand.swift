@@ -1,5 +1,6 @@
 import Diagnostics
 import Publishing
+import QueryFiles
 import Recording
 
 /// Writes the site.
@@ -38,13 +39,13 @@ struct BuildCommand {
       work = try await self.work()
     }
     report.tell(fetch.diagnostics)
-    report.tell(work.diagnostics.filter { !fetch.diagnostics.contains($0) })
+    report.tell(fetch.correcting(work.diagnostics))
     session.narrate(work.description)
     guard mayGoOn(report) else {
       report.close("Nothing was published")
       return .failed
     }
-    let site = try SiteOutput(of: work, in: folder)
+    let site = try await files(of: work)
     let publication = try Publication(to: output, plan: site.plan)
     if let objections = DiagnosticList(await site.objections(of: publication)) {
       throw objections
@@ -54,6 +55,22 @@ struct BuildCommand {
     if let fault = ByteCount(bytes: publication.bytes).fault(.warning) { report.tell(fault) }
     return finish(
       publication, inputs, isPartial: work.isPartial || fetch.isPartial, &report)
+  }
+
+  /// All files of the site, with the index for searching where the owner wants one.
+  private func files(of work: SiteWork) async throws(DiagnosticList) -> SiteOutput {
+    let site = try SiteOutput(of: work, in: session.folder)
+    guard let setting = work.settings.search else { return site }
+    let index: SearchIndex
+    do throws(Diagnostic) {
+      index = try await SearchIndex(
+        of: site, by: try .pagefind(for: setting, in: session.world.variable("PATH")),
+        setting: setting, language: work.settings.language.value, in: session.folder)
+    } catch {
+      throw DiagnosticList(error)
+    }
+    session.narrate("index for searching: \(counted(index.files.count, "file", "files"))")
+    return try SiteOutput(of: work, in: session.folder, index: index.files)
   }
 
   private func work() async throws(DiagnosticList) -> SiteWork {
@@ -88,7 +105,10 @@ struct BuildCommand {
   }
 
   private var inputs: InputStamp? {
-    InputStamp(of: session.folder, options: options.stamp, now: session.world.moments.now())
+    InputStamp(
+      of: session.folder, options: options.stamp,
+      programs: SystemProgram.pagefinds(in: session.world.variable("PATH")).map(\.path),
+      now: session.world.moments.now())
   }
 
   /// Whether there is nothing to do as long as no file changes: nothing is to be asked, and no

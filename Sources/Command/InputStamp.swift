@@ -23,9 +23,10 @@ struct InputStamp: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - options: The options that change the output.
+  ///   - programs: Paths of other programs that may have a part in the output.
   ///   - now: In nanoseconds since 1970.
-  init?(of folder: SiteFolder, options: String, now: Int) {
-    var paths = ["/proc/self/exe"]
+  init?(of folder: SiteFolder, options: String, programs: [String], now: Int) {
+    var paths = ["/proc/self/exe"] + programs
     for name in ["Queries", "Site", "Templates"] {
       let walk = folder.walk(below: name)
       guard walk.faults.isEmpty else { return nil }

@@ -9,8 +9,16 @@ package enum Thumbindex {
   /// - Parameters:
   ///   - arguments: Without the program's name.
   ///   - world: Where results and remarks go, and all else that is not the site's folder.
-  /// - Returns: How it ended.
+  /// - Returns: How it ended: failed too if its results could not be written.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
+    let status = await obey(arguments, in: world)
+    guard let fault = world.outputFault() else { return status }
+    var report = Report(world)
+    report.tell(Diagnostic(.error, "Standard output cannot be written: \(fault)."))
+    return .failed
+  }
+
+  private static func obey(_ arguments: [String], in world: World) async -> ExitStatus {
     var report = Report(world)
     let invocation: Invocation
     do throws(Diagnostic) {

@@ -13,13 +13,25 @@ package func suggestion(for name: String, among known: [String]) -> String {
 ///
 /// "Near" is a third of the longer name's length, at least one edit. The first of equals wins.
 package func nearest(to name: String, among known: [String]) -> String? {
+  closest(to: name, among: known) { max(1, $0 / 3) }
+}
+
+/// As `nearest`, however far away it is; `nil` only when there are none.
+package func closest(to name: String, among known: [String]) -> String? {
+  closest(to: name, among: known) { _ in Int.max }
+}
+
+/// Of the names that need no more edits than `limit` allows for the length of the longer name.
+private func closest(
+  to name: String, among known: [String], within limit: (_ length: Int) -> Int
+) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars.prefix(120))
   var best: (name: String, distance: Int)?
   for candidate in known {
     let letters = Array(candidate.lowercased().unicodeScalars)
     let distance = editDistance(wanted, letters)
-    let limit = max(1, max(wanted.count, letters.count) / 3)
-    if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    guard distance <= limit(max(wanted.count, letters.count)) else { continue }
+    if distance < best?.distance ?? Int.max { best = (candidate, distance) }
   }
   return best?.name
 }

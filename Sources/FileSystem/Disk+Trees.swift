@@ -1,6 +1,11 @@
 extension Disk {
-  /// Makes a folder and those around it, as far as they are missing, each on the disk by its name.
-  package func makeFolders(_ path: String) throws(DiskError) {
+  /// Makes a folder and those around it, as far as they are missing.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - durably: Whether each is on the disk, by its name, when this returns.
+  /// - Throws: When one of them cannot be made.
+  package func makeFolders(_ path: String, durably: Bool = true) throws(DiskError) {
     var missing: [String] = []
     var folder = path
     while try status(folder) == nil, let slash = folder.lastIndex(of: "/") {
@@ -12,7 +17,7 @@ extension Disk {
         // Another task may have needed the same one.
         guard error.isTaken else { throw error }
       }
-      try sync(path.parent)
+      if durably { try sync(path.parent) }
     }
   }
 

@@ -6,12 +6,21 @@ struct Articles: Sendable {
   private let words: Set<String>
   /// In small letters without the apostrophe that follows, as in `l'amour`.
   private let elided: Set<String>
+  /// Written in one with the word that follows, as in `الكتاب`.
+  private let joined: Joined?
+
+  private struct Joined: Sendable {
+    let prefix: String
+    /// Words that only seem to begin with it.
+    let exceptions: Set<String>
+  }
 
   /// Has none for a language whose articles are not known here.
   init(of language: Language) {
     let row = Self.table[language.code]
     words = Set(row?.words ?? [])
     elided = Set(row?.elided ?? [])
+    joined = Self.joined[language.code]
   }
 
   /// The name without its leading article.
@@ -24,6 +33,7 @@ struct Articles: Sendable {
   func nameAfterArticle(
     in text: Substring.UnicodeScalarView, after before: Unicode.Scalar?
   ) -> Substring.UnicodeScalarView? {
+    if let joined { return Self.name(after: joined, in: text) }
     let letters = text.prefix(Self.longest + 1).prefix {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0)
     }
@@ -37,6 +47,16 @@ struct Articles: Sendable {
     guard let start = rest.firstIndex(where: { ScalarRole(of: $0).isHead }) else { return nil }
     let name = rest[start...]
     return Self.isSingleLetter(name.prefix { !$0.properties.isWhitespace }) ? nil : name
+  }
+
+  private static func name(
+    after article: Joined, in text: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView? {
+    guard text.starts(with: article.prefix.unicodeScalars) else { return nil }
+    let word = text.prefix { ScalarRole(of: $0).isHead }
+    guard !article.exceptions.contains(String(word)) else { return nil }
+    let length = article.prefix.unicodeScalars.count
+    return word.count > length + 1 ? text.dropFirst(length) : nil
   }
 
   private static func isSingleLetter(_ word: Substring.UnicodeScalarView) -> Bool {
@@ -70,5 +90,13 @@ struct Articles: Sendable {
     "no": (["de", "den", "det", "ei", "en", "et"], []),
     "pt": (["a", "as", "o", "os", "um", "uma", "umas", "uns"], []),
     "sv": (["de", "den", "det", "en", "ett"], []),
+  ]
+
+  /// The Arabic article, which libraries pass over too.
+  ///
+  /// Words that begin with these letters by their root carry a hamza on the first, or stand here. In
+  /// Hebrew nothing but the sense tells the article from a first letter, so it stays.
+  private static let joined: [String: Joined] = [
+    "ar": Joined(prefix: "ال", exceptions: ["الله", "اللهم", "الذي", "التي", "الذين"])
   ]
 }

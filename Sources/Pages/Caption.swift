@@ -13,6 +13,8 @@ package enum Caption: Hashable, Sendable {
   /// The index of a facet.
   case index(Facet)
   case kind(Kind)
+  /// The page for searching the whole site.
+  case search
   /// What has no value.
   case missing
 

@@ -6,6 +6,7 @@ package enum Page: Sendable {
   case index(IndexPage)
   case item(ItemPage)
   case prose(ProsePage)
+  case search(SearchPage)
   case notFound(NotFoundPage)
 
   package var heading: PageHeading {
@@ -16,6 +17,7 @@ package enum Page: Sendable {
     case .index(let page): page.heading
     case .item(let page): page.heading
     case .prose(let page): page.heading
+    case .search(let page): page.heading
     case .notFound(let page): page.heading
     }
   }

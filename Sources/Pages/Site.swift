@@ -49,8 +49,8 @@ package struct Site: Sendable {
       language: settings.language.value, navigation: Self.menu(content, indexes))
   }
 
-  /// The home page, everything, the list of indexes and that of tags where there are some; the
-  /// numbered pages in the order of their numbers, then of their names; then the entries of
+  /// The home page, the search, everything, the list of indexes and that of tags where there are
+  /// some; the numbered pages in the order of their numbers, then of their names; then the entries of
   /// `navigation` in `site.yml`.
   private static func menu(_ content: SiteContent, _ indexes: [IndexLink]) -> [MenuEntry] {
     let settings = content.sources.settings
@@ -79,6 +79,8 @@ package struct Site: Sendable {
         link.caption, href: settings.basePath + link.address.encoded, address: link.address)
     }
     let home = MenuEntry(.home, href: settings.basePath, address: .home)
-    return [home] + overviews + pages + links
+    let search = MenuEntry(
+      .search, href: settings.basePath + SearchPage.address.encoded, address: SearchPage.address)
+    return [home] + (settings.search == nil ? [] : [search]) + overviews + pages + links
   }
 }

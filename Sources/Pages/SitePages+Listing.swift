@@ -37,6 +37,7 @@ extension SitePages.Listing {
       case .catalog(let page): page.file
       case .list(let page): page.file
       case .prose(let page): page.file
+      case .search: "'search' in \(SiteSettings.path)"
       case .item, .index, .notFound: "the theme"
       }
     var isListed = true

@@ -32,6 +32,7 @@ package struct SitePages: Sendable {
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
     let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
+    let search = content.sources.settings.search == nil ? [] : [Page.search(SearchPage(atlas))]
     let home = HomePage(atlas, itemCount: works.count, indexes: siteIndexes.links)
     self.atlas = atlas
     self.items = items
@@ -39,7 +40,7 @@ package struct SitePages: Sendable {
     indexAddresses = addresses
     others =
       [.home(home)] + catalogs.joined().map { .catalog($0) } + lists.map { .list($0.page) }
-      + prose.map { .prose($0.page) } + [.notFound(NotFoundPage(atlas))]
+      + prose.map { .prose($0.page) } + search + [.notFound(NotFoundPage(atlas))]
     data = zip(layouts, catalogs).compactMap { layout, pages in
       pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
     }

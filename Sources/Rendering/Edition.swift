@@ -1,3 +1,4 @@
+import Items
 import Mustache
 import Pages
 
@@ -6,18 +7,24 @@ final class Edition: Sendable {
   let site: Site
   let phrases: Phrases
   let addresses: Addresses
-  /// Where the home page, the style sheet and the script are.
-  let home, styleSheet, script: String
+  /// What each store's terms ask for.
+  let terms: [StoreName: Terms]
+  /// Where the home page, the style sheet, the script and the icon are.
+  let home, styleSheet, script, icon: String
   /// The fixed texts as templates see them, the same on every page.
   let texts: Context
 
-  init(of site: Site, in phrases: Phrases, assets: ThemeAssets) {
+  init(
+    of site: Site, in phrases: Phrases, assets: ThemeAssets, terms: [StoreName: Terms]
+  ) {
     self.site = site
+    self.terms = terms
     self.phrases = phrases
     addresses = Addresses(of: site)
     home = addresses.href(Address(""))
     styleSheet = addresses.href(assets.styleSheet.address)
     script = addresses.href(assets.script.address)
+    icon = addresses.href(assets.icon.address)
     texts = ThemeText.context(in: phrases)
   }
 

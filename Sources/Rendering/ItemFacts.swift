@@ -42,7 +42,9 @@ struct ItemFacts: Sendable {
     add(item.genres.count == 1 ? "genre" : "genres", item.genres, by: .genre)
     add(item.facts)
     add("tags", page.tags, by: .tag)
-    add("store", phrases.list([phrases.store(item.id.store)] + country(of: item)))
+    // Apart, for one may be written from the left and the other from the right.
+    let places = [phrases.store(item.id.store)] + country(of: item)
+    lines.append(FactLine(phrases["store"], places.map { FactLine.Value(text: $0) }))
     if let day = Moment(day: page.date) {
       lines.append(line(item.goneSince == nil ? "data-of" : "gone-since", day))
     }

@@ -29,7 +29,7 @@ struct Listing: Sendable {
     if let years = item.years {
       facts.append(phrases.years(years))
     } else if let date = item.released {
-      facts.append(String(date.year))
+      facts.append(phrases.year(date.year))
     }
     for fact in item.facts where fact.name == .pages {
       if case .number(let pages) = fact.value { facts.append(phrases.count(pages, "count-page")) }

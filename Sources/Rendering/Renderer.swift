@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Items
 package import Mustache
 package import Pages
 
@@ -11,6 +12,7 @@ package struct Renderer: Sendable {
     "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
     "list.html": Views.list.shape, "site-index.html": Views.index.shape,
     "item.html": Views.item.shape, "page.html": Views.prose.shape,
+    "search.html": Views.search.shape,
     "404.html": Views.notFound.shape,
   ]
 
@@ -22,13 +24,15 @@ package struct Renderer: Sendable {
   ///   - templates: The theme's templates, checked against `roots`.
   ///   - phrases: The theme's texts, in English where a language has none.
   ///   - assets: The theme's style sheet and script.
+  ///   - terms: What each store wants to be shown beside its data.
   /// - Throws: When a template of `roots` is not among them.
   package init(
-    site: Site, templates: TemplateSet, phrases: ByLanguage<Phrases>, assets: ThemeAssets
+    site: Site, templates: TemplateSet, phrases: ByLanguage<Phrases>, assets: ThemeAssets,
+    terms: [StoreName: Terms]
   ) throws(Diagnostic) {
     self.templates = try PageTemplates(in: templates)
     editions = phrases.map { phrases in
-      let edition = Edition(of: site, in: phrases, assets: assets)
+      let edition = Edition(of: site, in: phrases, assets: assets, terms: terms)
       // What every page has, the home page has too.
       let known = Views.home.known(in: edition)
       return (edition, templates.knowing(known, in: Self.roots.values))
@@ -49,6 +53,7 @@ package struct Renderer: Sendable {
       case .index(let page): (templates.index, Views.index.context(of: page, in: edition))
       case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
       case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
+      case .search(let page): (templates.search, Views.search.context(of: page, in: edition))
       case .notFound(let page):
         (templates.notFound, Views.notFound.context(of: page, in: edition))
       }
@@ -58,7 +63,7 @@ package struct Renderer: Sendable {
 
 /// The templates that pages begin with.
 private struct PageTemplates: Sendable {
-  let home, catalog, list, index, item, prose, notFound: TemplateSet.Template
+  let home, catalog, list, index, item, prose, search, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
     func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
@@ -73,6 +78,7 @@ private struct PageTemplates: Sendable {
     index = try template("site-index.html")
     item = try template("item.html")
     prose = try template("page.html")
+    search = try template("search.html")
     notFound = try template("404.html")
   }
 }

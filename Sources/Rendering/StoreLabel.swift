@@ -9,26 +9,39 @@ struct StoreLabel: Sendable {
   let address: String
   let isSponsored: Bool
 
+  /// How much a link says.
+  enum Form: Sendable {
+    /// The name of what it leads to: `Apple Music`.
+    case name
+    /// The words of a badge: `Listen on Apple Music`.
+    case badge
+  }
+
   /// - Parameters:
   ///   - link: What the store gave.
+  ///   - form: How much it says.
   ///   - page: What the owner knows the page by that it stands on, for the campaign of the link.
   ///   - country: Named where items of several countries stand together.
   ///   - phrases: The texts of the page's language.
   init(
-    _ link: Item.StoreLink, onPage page: String, country: String? = nil, in phrases: Phrases
+    _ link: Item.StoreLink, as form: Form = .name, onPage page: String, country: String? = nil,
+    in phrases: Phrases
   ) {
-    let label = phrases.optional(.label, link.label) ?? link.label
+    let label = Self.words(for: link, as: form, in: phrases)
     text = country.map { phrases("store-in-country", ["store": label, "country": $0]) } ?? label
     address = link.address(onPage: page)
     isSponsored = link.isSponsored
   }
 
   /// The owner's own link, under its host's name unless it leads to the store itself.
-  init(owners written: OwnersLink, insteadOf link: Item.StoreLink?, in edition: Edition) {
+  init(
+    owners written: OwnersLink, insteadOf link: Item.StoreLink?, as form: Form = .name,
+    in edition: Edition
+  ) {
     let host = Self.host(of: written.text)
     let isStores = link.map { Self.host(of: $0.address) == host } ?? false
     if let link, isStores {
-      text = edition.phrases.optional(.label, link.label) ?? link.label
+      text = Self.words(for: link, as: form, in: edition.phrases)
     } else {
       text = host ?? written.text
     }
@@ -38,13 +51,15 @@ struct StoreLabel: Sendable {
 
   /// The links of an item, the owner's first, the store's after it.
   static func all(
-    of entry: CuratedItem, onPage page: String, country: String? = nil, in edition: Edition
+    of entry: CuratedItem, as form: Form = .name, onPage page: String, country: String? = nil,
+    in edition: Edition
   ) -> [StoreLabel] {
     let links = entry.item.links.map {
-      StoreLabel($0, onPage: page, country: country, in: edition.phrases)
+      StoreLabel($0, as: form, onPage: page, country: country, in: edition.phrases)
     }
     guard let written = entry.ownersLink else { return links }
-    let own = StoreLabel(owners: written, insteadOf: entry.item.links.first, in: edition)
+    let own = StoreLabel(
+      owners: written, insteadOf: entry.item.links.first, as: form, in: edition)
     return [own] + links.filter { $0.text != own.text }
   }
 
@@ -61,6 +76,13 @@ struct StoreLabel: Sendable {
     self.text = text
     self.address = address
     self.isSponsored = isSponsored
+  }
+
+  private static func words(
+    for link: Item.StoreLink, as form: Form, in phrases: Phrases
+  ) -> String {
+    let badge = form == .badge ? phrases.optional(.badge, link.label) : nil
+    return badge ?? phrases.optional(.label, link.label) ?? link.label
   }
 
   /// `music.apple.com`; `nil` for an address without one.

@@ -14,6 +14,8 @@ package protocol Store: Sendable {
   var mainParameter: String { get }
   /// How the service wants to be asked.
   var manners: Manners { get }
+  /// What the service wants to be shown beside its data.
+  var terms: Terms { get }
   /// All that a search may have, in the order in which a help lists them.
   var parameters: [StoreParameter] { get }
 

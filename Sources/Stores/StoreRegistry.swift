@@ -11,6 +11,10 @@ package enum StoreRegistry {
     all.first { $0.name == name }
   }
 
+  /// What each store's terms ask for.
+  package static let terms: [StoreName: Terms] = Dictionary(
+    all.map { ($0.name, $0.terms) }, uniquingKeysWith: { first, _ in first })
+
   /// Checks a search and works out its first requests.
   ///
   /// - Returns: The plan of the search's store.

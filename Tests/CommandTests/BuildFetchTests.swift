@@ -78,9 +78,39 @@ import Testing
     let run = await site.run("build", now: Fixtures.spring)
     #expect(run.status == .partial)
     #expect(run.remarks.contains("Queries/fresh.md:1:1: warning: "))
+    #expect(
+      run.remarks.contains(
+        "warning: Nothing is recorded for 'fresh', and this run could not fetch it.\n"))
+    #expect(!run.remarks.contains("recorded yet for 'fresh'"))
+    #expect(!run.remarks.contains("Run 'thumbindex fetch"))
     #expect(!run.remarks.contains("error"), "\(run.remarks)")
     #expect(try site.page("a/index.html").titles == ["Mia"])
     #expect(try site.page("fresh/index.html").contains("thumbindex fetch fresh"))
+  }
+
+  @Test("--offline, nobody has asked, and to fetch is good advice")
+  func advice() async throws {
+    let site = try TestSite(Fixtures.query("fresh"))
+    let run = await site.run("build", "--offline", now: Fixtures.spring)
+    #expect(run.remarks.contains("Run 'thumbindex fetch fresh' to ask the stores."))
+  }
+
+  @Test("a damaged record stays with its answers where a store suddenly finds nothing")
+  func damagedAndEmpty() async throws {
+    let server = try StoreServer.playing([:])
+    defer { server.stop() }
+    let site = try TestSite(
+      Fixtures.settings(asking: server) + Fixtures.query("a", songs: "Eva"))
+    try site.write("<<<<<<< HEAD", to: "Site/Responses/a/record.json")
+    for command in ["fetch", "build"] {
+      let run = await site.run(command, now: Fixtures.spring, transport: .sockets)
+      #expect(run.status == (command == "fetch" ? .partial : .failed))
+      #expect(run.remarks.hasPrefix("Site/Responses/a/record.json: warning: This record"))
+      #expect(
+        run.output.hasPrefix(
+          "a: failed: a search suddenly finds nothing; the older recording of 1 result stays\n"))
+    }
+    #expect(try site.text("Site/Responses/a/1-1.json").contains("Eva"))
   }
 
   @Test("a missing key is no reason not to publish")
@@ -91,6 +121,7 @@ import Testing
     let run = await site.run("build", now: Fixtures.spring)
     #expect(run.status == .partial, "\(run)")
     #expect(run.remarks.contains("OMDB_API_KEY"))
+    #expect(!run.remarks.contains("Run 'thumbindex fetch"))
     #expect(site.has("_site/a/index.html"))
   }
 

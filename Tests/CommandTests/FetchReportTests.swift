@@ -100,6 +100,43 @@ import Testing
         """#)
   }
 
+  static let outcomes: [(name: String, fetch: QueryFetch, status: String)] = [
+    (
+      "nothing recorded",
+      QueryFetch(
+        query: "a", title: "A", outcome: .failed,
+        diagnostics: [Diagnostic(.warning, "It is silent.")]),
+      "failed: It is silent; nothing is recorded"
+    ),
+    (
+      "an older recording without items",
+      QueryFetch(
+        query: "a", title: "A", outcome: .kept,
+        diagnostics: [Diagnostic(.warning, "It is silent.")]),
+      "failed: It is silent; the older recording stays"
+    ),
+    (
+      "edited", edited(results: 3),
+      "ok: 3 results; the older recording, of other searches, had 7 results"
+    ),
+    (
+      "edited, and empty now", edited(results: 0),
+      "ok: 0 results; finds nothing now; the older recording, of other searches, had 7 results"
+    ),
+  ]
+
+  private static func edited(results: Int) -> QueryFetch {
+    var fetch = QueryFetch(query: "a", title: "A", outcome: .renewed, results: results)
+    fetch.formerResults = 7
+    return fetch
+  }
+
+  @Test("what became of a query, in a sentence", arguments: outcomes)
+  func status(_ name: String, _ fetch: QueryFetch, _ status: String) {
+    #expect(fetch.status == status)
+    #expect(fetch.isNotable && fetch.state != .unchanged)
+  }
+
   @Test("nothing to ask makes one line")
   func nothing() {
     #expect(FetchReport(result: FetchResult()).text(isWhole: true) == ["0 queries, 0 requests."])

@@ -29,7 +29,8 @@ import Testing
     #expect(!row.contains("$") && !row.contains("music.apple.com"))
     let item = try site.page("item/itunes/7/index.html")
     #expect(item.contains("<p class=\"gone\">No longer at Apple</p>"))
-    #expect(item.contains("<dt>Gone since</dt><dd><time datetime=\"2003-05-06\">6 May 2003</time>"))
+    #expect(
+      item.contains("<dt>Gone since</dt>\n<dd><time datetime=\"2003-05-06\">6 May 2003</time>"))
     #expect(!item.contains("Data of"))
     #expect(!item.contains("$") && !item.contains("https://music.apple.com"))
     #expect(try site.page("all/index.html").contains("Nina"))

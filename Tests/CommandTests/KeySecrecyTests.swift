@@ -28,6 +28,11 @@ import Testing
       ServedAnswer("<html>SECRET123", headers: ["Content-Type": "text/html"])
     ),
     (
+      "an echo, in plain and encoded",
+      ServedAnswer(StoreAnswers.films((id: "tt0078748", title: "%53ECRET123", year: "1979"))),
+      ServedAnswer(StoreAnswers.volumes(StoreAnswers.volume("x", "SECRET123")))
+    ),
+    (
       "a redirect with it", .redirect(to: "http://localhost:1/?apikey=SECRET123"),
       .redirect(to: "http://localhost:1/?key=SECRET123")
     ),

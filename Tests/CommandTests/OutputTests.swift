@@ -21,12 +21,15 @@ import Testing
     await site.run("build")
     let files = try site.files().map { (file: String) -> String in
       // The names of the theme's files carry a hash of what is in them.
-      file.hasPrefix("assets/theme.") ? "assets/theme.HASH." + file.split(separator: ".")[2] : file
+      let parts = file.split(separator: ".")
+      let isOfTheme = ["assets/theme", "assets/icon"].contains(parts.first)
+      return isOfTheme ? "\(parts[0]).HASH.\(parts[2])" : file
     }
     #expect(
       files.sorted() == [
         ".nojekyll", "404.html", "CNAME", "about/index.html", "all/index.html",
-        "assets/covers/a.svg", "assets/theme.HASH.css", "assets/theme.HASH.js",
+        "assets/covers/a.svg", "assets/icon.HASH.svg", "assets/theme.HASH.css",
+        "assets/theme.HASH.js",
         "by/creator/anna/index.html", "by/creator/index.html", "by/index.html",
         "by/kind/index.html", "by/kind/song/index.html", "index.html", "item/itunes/1/index.html",
         "music/a/catalog.csv", "music/a/catalog.json", "music/a/index.html", "robots.txt",

@@ -88,24 +88,31 @@ import Testing
   func texts() async throws {
     let site = try TestSite(
       Fixtures.query("a", more: "language: de", songs: "Mia")
-        + Fixtures.query("b", more: "language: fr", songs: "Mia") + """
+        + Fixtures.query("b", more: "language: sv", songs: "Mia")
+        + Fixtures.query("c", more: "language: de-AT", songs: "Mia") + """
           -- Templates/Strings/de.yml --
           skip: Zur Sache
           -- Templates/Strings/en.yml --
           skip: Get on
-          -- Templates/Strings/fr.yml --
-          home: Accueil
+          -- Templates/Strings/sv.yml --
+          home: Hyllor
+          -- Templates/Strings/de-AT.yml --
+          month-1: Jänner
+          view: Anblick
           """)
     let run = await site.run("build")
     #expect(run.status == .done)
     #expect(
-      run.remarks.contains("Templates/Strings/fr.yml: warning: ")
+      run.remarks.contains("Templates/Strings/sv.yml: warning: ")
         && run.remarks.contains("such as 'skip'; pages have them in English."), "\(run.remarks)")
     #expect(run.remarks.hasSuffix("\n1 warning.\n"))
     let german = try site.page("a/index.html")
     #expect(german.contains("Zur Sache") && german.contains("Sie sind hier"))
-    let french = try site.page("b/index.html")
-    #expect(french.contains("Accueil") && french.contains("Get on"))
-    #expect(french.contains("You are here"))
+    let swedish = try site.page("b/index.html")
+    #expect(swedish.contains("Hyllor") && swedish.contains("Get on"))
+    #expect(swedish.contains("You are here"))
+    let austrian = try site.page("c/index.html")
+    #expect(austrian.contains("Anblick") && austrian.contains("Zur Sache"))
+    #expect(austrian.contains("Sie sind hier"))
   }
 }

@@ -14,6 +14,7 @@ struct ArticlesTests {
       ("it", "L’avventura", "A"), ("it", "Lo sceicco", "S"), ("pt", "Os Maias", "M"),
       ("pt-BR", "Uma noite", "N"), ("nl", "Het Parool", "P"), ("nl", "'t Hooft", "H"),
       ("nl", "’n Avond", "A"), ("sv", "Ett öga rött", "Ö"), ("sv", "Den vita", "V"),
+      ("ar", "الكتاب", "ك"), ("ar", "«البيت الكبير»", "ب"), ("ar-EG", "اللهو", "ل"),
       ("da", "Et dukkehjem", "D"), ("nb", "Ei natt", "N"), ("no", "En folkefiende", "F"),
     ])
   func ignores(language: String, name: String, letter: String) {
@@ -27,6 +28,8 @@ struct ArticlesTests {
       ("en", "Theatre", "T"), ("en", "A-ha", "A"), ("en", "The !!!", "T"), ("en", "The X", "T"),
       ("en", "The “X”", "T"), ("en", "A.", "A"), ("en", "Le Mans", "L"), ("de", "The Wire", "T"),
       ("fr", "L'", "L"), ("fr", "L'A", "L"), ("fr", "Lapin", "L"), ("ja", "The Wire", "T"),
+      ("ar", "الله", "ا"), ("ar", "ألبوم", "ا"), ("ar", "ال", "ا"), ("ar", "الف", "ا"),
+      ("ar", "The Wire", "T"), ("fa", "الکتاب", "ا"), ("he", "הבית", "ה"),
       ("nl", "T Hooft", "T"), ("en", "The", "T"), ("en", "The\u{200B}", "T"),
     ])
   func keeps(language: String, name: String, letter: String) {

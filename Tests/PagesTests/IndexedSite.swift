@@ -110,7 +110,7 @@ extension Caption {
     case .text(let text): text
     case .kind(let kind): "kind \(kind.word)"
     case .index(let facet): "index of \(facet)"
-    case .home, .everything, .indexes, .missing: "\(self)"
+    case .home, .everything, .indexes, .search, .missing: "\(self)"
     }
   }
 }

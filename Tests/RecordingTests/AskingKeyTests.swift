@@ -31,7 +31,8 @@ import Testing
         fault?.message
           == "OMDb answers only with a key: get one at https://www.omdbapi.com/apikey.aspx, then "
           + "set it by 'export OMDB_API_KEY=…', or in GitHub as a repository secret OMDB_API_KEY.")
-      #expect(await asker.ask(.film("b"), nil).fault?.cause == .unasked)
+      #expect(fault?.attempts == 0)
+      #expect(await asker.ask(.film("b"), nil).fault == fault, "the same for every query")
       #expect(world.sendings.isEmpty)
       #expect(world.events.count == 1)
     }
@@ -97,6 +98,63 @@ import Testing
     }
     #expect(world.sendings.isEmpty)
     #expect(!world.events.contains { "\($0)".contains("SECRET123") })
+  }
+
+  static let disguises: [(name: String, text: String)] = [
+    ("plain", "SECRET123"), ("in an address", "https://x.example/?apikey=SECRET123&a=b"),
+    ("percent-encoded", "%53ECRET12%33"), ("escaped in JSON", #"\u0053ECRET\u0031\u00323"#),
+    ("as references of HTML", "&#83;ECRET&#x31;23"),
+    ("one within the other", #"\u002553ECRET123"#), ("encoded twice", "%2553ECRET123"),
+  ]
+
+  @Test(
+    "an answer with the key of any store in it is not recorded",
+    arguments: disguises)
+  func echoes(_ name: String, _ text: String) async {
+    let song = #"{"kind":"song","trackId":1,"trackName":"\#(text)"}"#
+    let world = AskingWorld(
+      environment: ["OMDB_API_KEY": Self.key], .status(200, .itunes(song)))
+    let fault = await world.asker().ask(.song(), nil).fault
+    #expect(fault?.cause == .moment)
+    #expect(fault?.message == "iTunes Search sent an answer with your key of OMDb in it.")
+    #expect(fault?.hints == ["It is not recorded, because recordings are published."])
+    #expect(fault?.attempts == 1)
+    let own = AskingWorld(
+      environment: Self.environment,
+      .status(200, #"{"Search":[{"Title":"\#(text)"}],"Response":"True"}"#))
+    #expect(
+      await own.asker().ask(.film(), nil).fault?.message
+        == "OMDb sent an answer with your key in it.")
+  }
+
+  @Test("nor one with a key in what is recorded of its head")
+  func echoesInTheHead() async {
+    for header in ["etag", "last-modified"] {
+      let world = AskingWorld(
+        environment: ["OMDB_API_KEY": Self.key],
+        .status(200, .itunes(""), headers: [header: "\"SECRET123\""]))
+      #expect(await world.asker().ask(.song(), nil).fault?.cause == .moment)
+    }
+  }
+
+  @Test("a refusal that repeats the key of another store, also disguised, does not show it")
+  func echoesInWords() async {
+    for words in ["bad SECRET123", "bad %53ECRET123"] {
+      let world = AskingWorld(
+        environment: ["OMDB_API_KEY": Self.key], .google(400, "invalid", words))
+      let fault = await world.asker().ask(.book(), nil).fault
+      #expect(fault?.message.contains("(key)") == true)
+      #expect(fault?.message.contains("ECRET123") == false)
+    }
+  }
+
+  @Test("what only looks like a notation is passed over")
+  func looseNotations() async {
+    let text = #"100%, %zz %5, a&b &#; &#x; &#999999; &#83 \\u00 é%C3%A9"#
+    let song = #"{"kind":"song","trackId":1,"trackName":"\#(text)"}"#
+    let world = AskingWorld(
+      environment: ["OMDB_API_KEY": Self.key], .status(200, .itunes(song)))
+    #expect(await world.asker().ask(.song(), nil).reply != nil)
   }
 
   @Test(

@@ -141,7 +141,10 @@ import Testing
     #expect(world.sendings.count == 3)
     #expect(outcomes.map { $0.reply != nil } == [true, true, false, false])
     #expect(outcomes[2].fault?.cause == .unasked)
-    #expect(outcomes[2].fault?.message == "This run may not send more requests than it has sent.")
+    #expect(outcomes[2...].map { $0.fault?.attempts } == [0, 0])
+    #expect(
+      outcomes[2].fault?.message
+        == "This run sends no more requests: '--max-requests 3' is reached.")
   }
 
   @Test func aRunThatEndsAsksNoMore() async {

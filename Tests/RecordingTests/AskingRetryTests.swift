@@ -65,6 +65,19 @@ import Testing
       hint: "It may be the sign-in page of your network: "
         + "open any page in a browser, then fetch again."),
     Case(
+      testDescription: "a redirect in a circle",
+      result: .fault(.redirectLoop(at: "https://itunes.apple.com/search")), attempts: 1,
+      message: "https://itunes.apple.com/search redirects in a circle.",
+      hint: "It may be the sign-in page of your network: "
+        + "open any page in a browser, then fetch again."),
+    Case(
+      testDescription: "redirects without an end",
+      result: .fault(.tooManyRedirects(from: "https://itunes.apple.com/search")), attempts: 1,
+      message: "https://itunes.apple.com/search redirects from one address to another "
+        + "without an end.",
+      hint: "It may be the sign-in page of your network: "
+        + "open any page in a browser, then fetch again."),
+    Case(
       testDescription: "a certificate", result: .fault(.untrusted("It has expired.")), attempts: 1,
       message: "The certificate of itunes.apple.com cannot be trusted: It has expired.",
       hint: "Look at this machine's clock, and whether its network opens encrypted connections."),
@@ -91,6 +104,7 @@ import Testing
     let world = AskingWorld(failure.result)
     let outcome = await world.asker().ask(.song(), nil)
     #expect(world.sendings.count == failure.attempts)
+    #expect(outcome.fault?.attempts == failure.attempts)
     #expect(outcome.fault?.cause == failure.cause)
     #expect(outcome.fault?.message == failure.message)
     #expect(outcome.fault?.hints.first == failure.hint)

@@ -27,6 +27,7 @@ import Testing
     site.say("term=", .body(.songs(1)))
     let result = try await site.fetch { $0.mostRequests = 1 }
     #expect(result.queries.map(\.outcome) == [.first, .untouched, .untouched])
+    #expect(result.queries.map(\.requests) == [1, 0, 0])
     #expect(
       result.givenUp == ["The requests of this run are used up. Not asked because of that: b, c."])
     #expect(result.isPartial && site.shelf.run != nil)

@@ -35,8 +35,9 @@ import Testing
     site.say("q=a", .fault(.moment, "Quota exceeded."))
     site.say("q=b", .body(#"{"kind":"books#volumes","totalItems":0}"#))
     let result = try await site.fetch()
-    #expect(result.queries.map(\.outcome) == [.kept, .first])
-    let fault = AskingFault(.moment, store: StoreName("google-books"), "Quota exceeded.")
+    #expect(result.queries.map(\.outcome) == [.failed, .first])
+    let fault = AskingFault(
+      .moment, store: StoreName("google-books"), "Quota exceeded.", attempts: 1)
     #expect(result.queries.map { $0.searches.map(\.outcome) } == [[.failed(fault)], [.answered]])
     #expect(result.queries.map { $0.searches.map(\.now) } == [[0], [0]])
     #expect(
@@ -51,7 +52,7 @@ import Testing
     site.say("term=queen", .fault(.owner, "The store refuses 'IC'.", parameter: "country"))
     site.say("term=abba", .body(.songs(1)))
     let result = try await site.fetch()
-    #expect(result.queries.map(\.outcome) == [.first, .untouched])
+    #expect(result.queries.map(\.outcome) == [.first, .failed])
     let told = try #require(result.queries[1].diagnostics.last)
     #expect(told.severity == .error && told.summary == "The store refuses 'IC'.")
     #expect(told.place == Place(file: "Queries/queen.md", line: 3, column: 10))
@@ -78,8 +79,12 @@ import Testing
   @Test("what holds for a whole store is told once") func missingKey() async throws {
     let site = try FetchingSite()
     for name in ["a", "b", "c", "d", "e"] { site.query(name, "store: omdb\ns: film \(name)") }
-    site.say("omdbapi", .fault(.owner, "There is no key."))
+    site.say("omdbapi", .fault(.owner, "There is no key.", attempts: 0))
     let result = try await site.fetch()
+    #expect(result.queries.allSatisfy { $0.outcome == .untouched && $0.requests == 0 })
+    #expect(
+      result.givenUp == ["There is no key. Not asked because of that: a, b, c and 2 more."])
+    #expect(site.shelf.run == nil, "there is nothing to go on with")
     #expect(result.queries.map(\.diagnostics.count) == [1, 0, 0, 0, 0])
     let told = try #require(result.queries[0].diagnostics.first)
     #expect(told.place == Place(file: "Queries/a.md", line: 1, column: 8))
@@ -104,6 +109,35 @@ import Testing
     #expect(result.queries.map(\.outcome).dropLast().allSatisfy { $0 == .untouched })
     #expect(result.queries.last?.outcome == .first)
     #expect(result.isPartial && !result.needsOwner)
+  }
+
+  @Test("what was refused was asked: the older recording stays, and the repetitions count")
+  func refusedKey() async throws {
+    let site = try FetchingSite()
+    site.query("film", "store: omdb\ns: film")
+    site.query("none", "store: omdb\ns: none")
+    site.say("s=film", .body(.films(1...2, total: 2)), .fault(.owner, "Wrong key.", attempts: 3))
+    site.say("s=none", .fault(.owner, "Wrong key."))
+    try await site.fetch()
+    let result = try await site.fetch()
+    #expect(result.queries.map(\.outcome) == [.kept, .failed])
+    #expect(result.queries.map(\.requests) == [1, 1])
+    #expect(result.queries.map(\.retries) == [2, 0])
+    #expect(result.queries.map(\.results) == [2, 0])
+    #expect(result.givenUp.isEmpty && result.needsOwner)
+  }
+
+  @Test("a file that is lost is no reason not to record the others") func lostFile() async throws {
+    let site = try FetchingSite()
+    site.query("two", Self.queen, "store: itunes\nterm: abba")
+    site.say("term=queen", .body(.songs(1)), .fault(.moment, "No."))
+    site.say("term=abba", .body(.songs(2)), .body(.songs(3)))
+    try await site.fetch()
+    try site.remove("Site/Responses/two/1-1.json")
+    let result = try await site.fetch()
+    #expect(result.queries.first?.outcome == .kept && !result.needsOwner)
+    #expect(try site.record("two").responses.map(\.file) == ["2-1.json"])
+    #expect(site.text("Site/Responses/two/2-1.json") == .songs(3))
   }
 
   @Test("a search that fails keeps its recording, and the others of the query are renewed")
@@ -180,16 +214,4 @@ import Testing
     #expect(fetch.changes.map(\.id.value) == ["3", "2"])
   }
 
-  @Test("another question that finds nothing is no drop") func anotherQuestion() async throws {
-    let site = try FetchingSite()
-    site.query("queen", Self.queen)
-    site.say("term=queen", .body(.songs(1)))
-    site.say("term=xkcd", .body(.songs()))
-    try await site.fetch()
-    site.query("queen", "store: itunes\nterm: xkcd+q")
-    let fetch = try #require(try await site.fetch().queries.first)
-    #expect(fetch.outcome == .renewed && fetch.results == 0)
-    #expect(fetch.changes.isEmpty)
-    #expect(fetch.searches.map(\.before) == [nil])
-  }
 }

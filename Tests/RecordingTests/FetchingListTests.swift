@@ -61,7 +61,7 @@ import Testing
     site.say("s=dead", .body(.films(1...10, total: 3721)))
     site.say("page=2", .fault(.moment, "Broken."))
     let fetch = try #require(try await site.fetch().queries.first)
-    #expect(fetch.outcome == .kept && fetch.results == 0)
+    #expect(fetch.outcome == .failed && fetch.results == 0)
     #expect(try site.shelf.folder(of: "dead") == nil)
   }
 

@@ -14,10 +14,11 @@ import Testing
 final class FetchingSite: Sendable {
   /// What a store says.
   enum Said: Sendable {
-    case body(String, etag: String? = nil, retries: Int = 0)
+    case body(String, etag: String? = nil, maxAge: Int? = nil, retries: Int = 0)
     case unchanged
     case absent
-    case fault(AskingFault.Cause, String, parameter: String? = nil)
+    /// As a rule after it was asked once, unless the cause says that it was not.
+    case fault(AskingFault.Cause, String, parameter: String? = nil, attempts: Int? = nil)
     /// As `body`, once the fetch has been stopped.
     case cancelled
   }
@@ -66,7 +67,9 @@ final class FetchingSite: Sendable {
   }
 
   /// Adds a query, or puts it in the place of the one of that name.
-  func query(_ name: String, _ searches: String...) {
+  func query(_ name: String, _ searches: String...) { query(name, searches: searches) }
+
+  func query(_ name: String, searches: [String]) {
     let query = Query(
       name: name, place: Place(file: "Queries/\(name).md", line: 1, column: 1),
       title: name.capitalized, searches: searches.map { search($0, file: "Queries/\(name).md") })
@@ -150,15 +153,19 @@ final class FetchingSite: Sendable {
       return (Self.next(in: &state.script, for: request.address), Self.date(state.now))
     }
     switch said {
-    case .body(let body, let etag, let retries):
-      return reply(body, to: request, date: date, etag: etag, retries: retries)
+    case .body(let body, let etag, let maxAge, let retries):
+      return reply(
+        body, to: request, date: date, etag: etag, maxAge: maxAge, retries: retries)
     case .unchanged: return .unchanged(date: date, maxAge: nil)
     case .absent: return .absent(date: date)
-    case .fault(let cause, let message, let parameter):
-      return .failed(AskingFault(cause, store: request.store, message, parameter: parameter))
+    case .fault(let cause, let message, let parameter, let attempts):
+      return .failed(
+        AskingFault(
+          cause, store: request.store, message, parameter: parameter,
+          attempts: attempts ?? (cause == .unasked ? 0 : 1)))
     case .cancelled:
       state.withLock { $0.stop }?()
-      return reply(.songs(1), to: request, date: date, etag: nil, retries: 0)
+      return reply(.songs(1), to: request, date: date)
     case nil:
       Issue.record("nobody should ask \(request.address)")
       return .failed(AskingFault(.moment, store: request.store, "not in the script"))
@@ -166,7 +173,8 @@ final class FetchingSite: Sendable {
   }
 
   private func reply(
-    _ body: String, to request: StoreRequest, date: String, etag: String?, retries: Int
+    _ body: String, to request: StoreRequest, date: String, etag: String? = nil,
+    maxAge: Int? = nil, retries: Int = 0
   ) -> AskingOutcome {
     let bytes = Array(body.utf8)
     let site = settings.withLock { $0 }
@@ -179,7 +187,8 @@ final class FetchingSite: Sendable {
     return .answered(
       Reply(
         bytes: bytes, answer: answer, status: 200, date: date,
-        validators: Validators(etag: etag, lastModified: nil), retries: retries))
+        validators: Validators(etag: etag, lastModified: nil), maxAge: maxAge,
+        retries: retries))
   }
 
   private static func next(
@@ -203,6 +212,10 @@ extension FetchingSite {
 
   func write(_ text: String, to file: String) throws {
     try text.write(toFile: "\(path)/\(file)", atomically: false, encoding: .utf8)
+  }
+
+  func remove(_ file: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(file)")
   }
 
   func record(_ name: String) throws -> Record {

@@ -12,6 +12,7 @@ struct Shelf {
   var files: [String: String] = [:]
   private var responses: [RecordedResponse] = []
   private var absences: [RecordedAbsence] = []
+  private static let file = "Queries/q.md"
   private let site = SiteSettings(
     title: "Shelf", language: Placed("en", at: Place(file: "Site/site.yml")))
 
@@ -19,14 +20,16 @@ struct Shelf {
 
   private var query: Query {
     Query(
-      name: "q", place: Place(file: "Queries/q.md"), title: "Q", searches: searches.map(search))
+      name: "q", place: Place(file: Self.file), title: "Q",
+      searches: searches.map { search($0, file: Self.file) })
   }
 
   /// Records what came back to a search's request of that number, both from 1.
   mutating func record(
     _ number: Int, _ request: Int, _ body: String, date: String
   ) throws(DiagnosticList) {
-    let plan = try StoreRegistry.plan(for: search(searches[number - 1]), site: site)
+    let plan = try StoreRegistry.plan(
+      for: search(searches[number - 1], file: Self.file), site: site)
     record(number, request, plan.requests[request - 1].address, body, date: date)
   }
 
@@ -44,7 +47,8 @@ struct Shelf {
 
   /// Notes that the store had nothing to answer a search's request of that number, both from 1.
   mutating func recordAbsence(_ number: Int, _ request: Int, date: String) throws(DiagnosticList) {
-    let plan = try StoreRegistry.plan(for: search(searches[number - 1]), site: site)
+    let plan = try StoreRegistry.plan(
+      for: search(searches[number - 1], file: Self.file), site: site)
     absences.append(
       RecordedAbsence(search: number, request: plan.requests[request - 1].address, date: date))
   }
@@ -84,31 +88,6 @@ struct Shelf {
   }
 
   private struct Gone: Error {}
-
-  private func search(_ text: String) -> Search {
-    var store = Placed(StoreName(""), at: Place(file: "Queries/q.md"))
-    var parameters: [Search.Parameter] = []
-    var results: Placed<Int>?
-    var details: Placed<Bool>?
-    for (index, line) in text.split(separator: "\n").enumerated() {
-      let name = String(line.prefix { $0 != ":" })
-      let value = String(line.dropFirst(name.count + 2))
-      let place = Place(file: "Queries/q.md", line: index + 1, column: name.count + 3)
-      switch name {
-      case "store": store = Placed(StoreName(value), at: place)
-      case "details": details = Placed(value == "true", at: place)
-      case "results": results = Int(value).map { Placed($0, at: place) }
-      default:
-        let isList = value.hasPrefix("[")
-        let words = isList ? value.dropFirst().dropLast().split(separator: ", ") : [value[...]]
-        parameters.append(
-          Search.Parameter(
-            name: Placed(name, at: Place(file: "Queries/q.md", line: index + 1, column: 1)),
-            values: words.map { Placed(String($0), at: place) }, isList: isList))
-      }
-    }
-    return Search(store: store, parameters: parameters, results: results, details: details)
-  }
 }
 
 extension String {

@@ -189,7 +189,8 @@ import Testing
     let item = try rendered(.item(SamplePages.item(podcast)))
     #expect(item.contains("&amp;ct=a-item-itunes-201671138\""))
     let edition = Edition(
-      of: SamplePages.site, in: PhrasesTests.english, assets: TestTheme.assets)
+      of: SamplePages.site, in: PhrasesTests.english, assets: TestTheme.assets,
+      terms: SamplePages.terms)
     let row = Row(CuratedItem(item: podcast), note: nil)
     let listing = Listing(row: row, namesCountry: false, query: "radio/this american life")
     #expect(listing.link(in: edition)?.address.hasSuffix("&ct=a-radio-this-american-life") == true)
@@ -208,6 +209,12 @@ import Testing
     where link.contains("href=\"https://") && !link.contains(menu) {
       #expect(link.contains("noopener\"") || link.contains("href=\"https://example.org/\">"))
     }
+  }
+
+  @Test("AZ-36: the style sheet names no side, so that pages run either way")
+  func sides() {
+    let words = TestTheme.file("theme.css").split { !$0.isLetter }
+    #expect(!words.contains("left") && !words.contains("right"))
   }
 
   @Test("AZ-36: texts of a store stand in bdi, and the page has a direction")
@@ -230,13 +237,14 @@ import Testing
       .prose(ProsePage(heading: heading, file: "a.md", body: HTML(trusted: "<p></p>"))))
     #expect(page.contains("<html lang=\"de-AT\">"))
     #expect(page.contains("Zum Inhalt"))
-    #expect(page.contains("Filmdaten:"))
+    #expect(page.contains("Filmdaten, "))
   }
 
   @Test func theOwnersLinkAndPictureWin() throws {
     let curation = try #require(SampleItems.bohemianRhapsody.links.first)
     let edition = Edition(
-      of: SamplePages.site, in: PhrasesTests.english, assets: TestTheme.assets)
+      of: SamplePages.site, in: PhrasesTests.english, assets: TestTheme.assets,
+      terms: SamplePages.terms)
     let own = StoreLabel(
       owners: try OwnersLink("https://music.apple.com/no/album/1", as: .link), insteadOf: curation,
       in: edition)

@@ -15,6 +15,17 @@ enum SamplePages {
       Site.MenuEntry(.text("Elsewhere"), href: "https://example.org/", address: nil),
     ])
 
+  /// What the stores of the samples ask for.
+  static let terms: [StoreName: Terms] = [
+    SampleItems.apple: Terms(
+      notice: .init(words: ["Apple"]),
+      courtesy: .init(.init(words: ["iTunes"]), besidePreviewsOf: [.song, .musicVideo]),
+      linksItems: true),
+    SampleItems.google: Terms(notice: .init(words: ["powered by Google"]), linksItems: true),
+    SampleItems.omdb: Terms(
+      notice: .init(words: ["OMDb"]), linksItems: false, isNonCommercial: true),
+  ]
+
   /// By the name of the file each is compared with.
   static let all: [(name: String, page: Page)] = [
     ("home", .home(home)), ("catalog", .catalog(songs)), ("catalog-mixed", .catalog(mixed)),

@@ -81,7 +81,7 @@ import Testing
     var curation = Curation(id: Placed(item.id, at: Place(file: "Queries/a.md")))
     curation.artwork = try OwnersLink(link, as: .picture)
     let edition = Edition(
-      of: site, in: TestTheme.phrases("en"), assets: TestTheme.assets)
+      of: site, in: TestTheme.phrases("en"), assets: TestTheme.assets, terms: SamplePages.terms)
     return Cover(of: CuratedItem(item: item, curation: curation), in: edition)?.address
   }
 

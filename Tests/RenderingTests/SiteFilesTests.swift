@@ -102,13 +102,13 @@ import Testing
 
   @Test("LR-17: the name of a theme file changes with its content")
   func assetNames() {
-    let one = ThemeAssets(styleSheet: [1], script: [2])
-    let other = ThemeAssets(styleSheet: [3], script: [2])
+    let one = ThemeAssets(styleSheet: [1], script: [2], icon: [])
+    let other = ThemeAssets(styleSheet: [3], script: [2], icon: [])
     #expect(one.styleSheet.address != other.styleSheet.address)
     #expect(one.script == other.script)
     #expect(one.styleSheet.address.path.hasPrefix("assets/theme."))
     #expect(one.styleSheet.address.path.hasSuffix(".css"))
-    #expect(one.files.map(\.bytes) == [[1], [2]])
+    #expect(one.files.map(\.bytes) == [[1], [2], []])
   }
 }
 

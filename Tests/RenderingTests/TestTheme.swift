@@ -6,11 +6,17 @@ import Templates
 
 /// The default theme, loaded as `Command` loads it.
 enum TestTheme {
+  /// Those that the theme has texts in.
+  static let languages = DefaultTheme.files.map(\.name).filter { $0.hasPrefix("Strings/") }
+    .map { String($0.dropFirst("Strings/".count).dropLast(".yml".count)) }
+
+  static func texts(_ language: String) -> [String: String] {
+    Dictionary(
+      entries(of: file("Strings/\(language).yml")), uniquingKeysWith: { first, _ in first })
+  }
+
   static func phrases(_ language: String, fallback: Phrases? = nil) -> Phrases {
-    let texts = entries(of: file("Strings/\(language).yml"))
-    return Phrases(
-      language: language,
-      texts: Dictionary(texts, uniquingKeysWith: { first, _ in first }), fallback: fallback)
+    Phrases(language: language, texts: texts(language), fallback: fallback)
   }
 
   /// A renderer of the default theme.
@@ -18,11 +24,13 @@ enum TestTheme {
     let english = phrases("en")
     return try Renderer(
       site: site, templates: templates(),
-      phrases: ByLanguage(fallback: english, ["de": phrases("de", fallback: english)]),
-      assets: assets)
+      phrases: ByLanguage(
+        fallback: english, [LanguageKey("de"): phrases("de", fallback: english)]),
+      assets: assets, terms: SamplePages.terms)
   }
 
-  static let assets = ThemeAssets(styleSheet: bytes("theme.css"), script: bytes("theme.js"))
+  static let assets = ThemeAssets(
+    styleSheet: bytes("theme.css"), script: bytes("theme.js"), icon: bytes("icon.svg"))
 
   /// The default theme's templates, checked against what pages give them.
   static func templates() throws -> TemplateSet {

@@ -14,20 +14,24 @@ struct ExplainCommand {
   func run() async -> ExitStatus {
     var report = session.report
     do throws(DiagnosticList) {
-      let explanation = try await explain()
+      let explanation = try await explain(&report)
       if options.isJSON {
         session.world.say(jsonText(ExplanationDocument(explanation)))
       } else {
         for line in explanation.lines { session.world.say(line) }
       }
-      return .done
+      return report.errors > 0 ? .failed : .done
     } catch {
       report.tell(error.all)
       return .failed
     }
   }
 
-  private func explain() async throws(DiagnosticList) -> Explanation {
+  /// What the recordings say of the item.
+  ///
+  /// What is wrong with the recordings, and every fault of the owner's files, is told as `build` tells
+  /// it: the item may be in what cannot be read.
+  private func explain(_ report: inout Report) async throws(DiagnosticList) -> Explanation {
     guard let id = ItemID(options.id) else {
       throw DiagnosticList(
         Diagnostic(
@@ -41,10 +45,15 @@ struct ExplainCommand {
       throw DiagnosticList(reading.diagnostics.filter { $0.severity == .error })
         ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
     }
-    let phrases = try Theme(of: folder).phrases
+    let phrases = try Theme(of: folder, in: sources.languages).phrases
     let answers = await Answers(
       to: sources, at: try SiteAddresses(of: sources), in: folder,
       options: Answers.Options(traced: id))
+    report.tell(
+      (reading.diagnostics + answers.diagnostics).filter { diagnostic in
+        diagnostic.severity == .error
+          || diagnostic.place.map { RecordingShelf.holds($0.file) } ?? false
+      })
     let alphabets = Alphabets()
     let explanation = Explanation(of: id, in: answers) { query, findings in
       OrderedQuery(query, findings, of: sources.settings, alphabets, phrases)
@@ -54,14 +63,22 @@ struct ExplainCommand {
   }
 
   private func unknown(_ id: ItemID, among answers: Answers) -> Diagnostic {
-    let ids = Set(answers.queries.flatMap { ($0.findings.items + $0.findings.subjects).map(\.id) })
+    let ids = Set(
+      answers.queries.flatMap { query in
+        (query.findings.items + query.findings.subjects + query.findings.gone).map(\.id)
+      }
+    ).sorted()
     let hint: String
-    if let near = nearest(to: id.text, among: ids.sorted().map(\.text)) {
+    if let near = nearest(to: id.text, among: ids.map(\.text)) {
       hint = "Did you mean '\(near)'?"
     } else if StoreRegistry.store(named: id.store) == nil {
       hint = suggestion(for: id.store.text, among: StoreRegistry.all.map(\.name.text))
     } else {
-      hint = "Ids stand in 'catalog.json' of each page, and in the addresses of items."
+      let ofStore = ids.filter { $0.store == id.store }
+      let near = closest(to: id.text, among: (ofStore.isEmpty ? ids : ofStore).map(\.text))
+      hint =
+        near.map { "The nearest that there is: '\($0)'. Each page's 'catalog.json' has its ids." }
+        ?? "The recordings have no items; 'thumbindex fetch' asks the stores for them."
     }
     return Diagnostic(
       .error, "No query of this site has found '\(id.text.shortened)'.", hints: [hint])

@@ -12,6 +12,8 @@ struct BuildFetch {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether something that was wanted did not come.
   private(set) var isPartial = false
+  /// Warnings that nothing is recorded, by those that stand for them after this fetch.
+  private var corrections: [Diagnostic: Diagnostic] = [:]
 
   init(session: Session) { self.session = session }
 
@@ -60,10 +62,28 @@ struct BuildFetch {
     if wasInterrupted { throw DiagnosticList(Diagnostic(.error, SiteFetch.interruption)) }
     isPartial = isPartial || result.isPartial || result.needsOwner
     note(result.queries.flatMap(\.diagnostics))
+    let inVain = Set(
+      result.queries.filter { $0.state == .failed || $0.state == .unasked }.map(\.query))
+    for query in queries where inVain.contains(query.name) {
+      corrections[Answers.nothingRecorded(of: query)] = Self.fetchedInVain(query)
+    }
     for line in FetchReport(result: result).text(isWhole: session.verbosity == .verbose) {
       session.say(line)
     }
     return result.queries.contains { $0.requests > 0 }
+  }
+
+  /// What the build found afterwards, without what this fetch has told, and without the advice to do
+  /// what this fetch has just done.
+  func correcting(_ found: [Diagnostic]) -> [Diagnostic] {
+    found.filter { !diagnostics.contains($0) }.map { corrections[$0] ?? $0 }
+  }
+
+  private static func fetchedInVain(_ query: Query) -> Diagnostic {
+    Diagnostic(
+      .warning, at: query.place,
+      "Nothing is recorded for '\(query.name)', and this run could not fetch it.",
+      hints: ["Its page says so, until a fetch of it succeeds."])
   }
 
   private mutating func note(_ found: [Diagnostic]) {

@@ -11,7 +11,7 @@ struct FetchDocument: Encodable {
   let status: Int32
   /// By name.
   let queries: [Query]
-  /// A sentence for each store that was not asked any more in this run.
+  /// A sentence for each store that was not asked, or not any more, in this run.
   let givenUp: [String]
 
   init(_ result: FetchResult, status: ExitStatus) {
@@ -23,14 +23,22 @@ struct FetchDocument: Encodable {
   struct Query: Encodable {
     let name: String
     let title: String
-    /// `first`, `renewed`, `kept` (the older recording stays, or none) or `untouched`.
+    /// `first`, `renewed`, `kept` (something failed, and the older recording stays), `failed` (likewise,
+    /// and nothing is recorded) or `untouched`.
     let outcome: String
     /// How many items its recordings have now.
     let results: Int
+    /// How many the older recording had, where it was of other searches.
+    let formerResults: Int?
     let requests: Int
     let retries: Int
     let changes: [ChangeDocument]
     let messages: [Message]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, title, outcome, results, requests, retries, changes, messages
+      case formerResults = "former-results"
+    }
   }
 
   /// Something wrong or odd.
@@ -51,45 +59,6 @@ struct FetchDocument: Encodable {
   }
 }
 
-/// One change that a fetch saw.
-struct ChangeDocument: Encodable {
-  /// When the newer answer came: `2022-05-07T10:00:00Z`.
-  let date: String
-  /// `added`, `gone`, `price`, `title` or `artwork`, as in `history.jsonl`.
-  let change: String
-  let id: String
-  let title: String?
-  /// What was, and what is: both missing with `added` and `gone`, one where there was or is none.
-  let from: Side?
-  let to: Side?
-
-  enum Side: Encodable {
-    case text(String)
-    case price(PriceDocument)
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .text(let text): try container.encode(text)
-      case .price(let price): try container.encode(price)
-      }
-    }
-  }
-}
-
-/// An amount of money.
-struct PriceDocument: Encodable {
-  /// In millionths of the currency's unit: 1.29 is 1290000.
-  let micros: Int
-  /// ISO 4217.
-  let currency: String
-
-  init(_ price: Price) {
-    micros = price.micros
-    currency = price.currency
-  }
-}
-
 extension FetchDocument.Query {
   fileprivate init(_ fetch: QueryFetch) {
     name = fetch.query
@@ -99,9 +68,11 @@ extension FetchDocument.Query {
       case .first: "first"
       case .renewed: "renewed"
       case .kept: "kept"
+      case .failed: "failed"
       case .untouched: "untouched"
       }
     results = fetch.results
+    formerResults = fetch.formerResults
     requests = fetch.requests
     retries = fetch.retries
     changes = fetch.changes.map(ChangeDocument.init)
@@ -117,25 +88,5 @@ extension FetchDocument.Message {
     file = diagnostic.place?.file
     line = diagnostic.place?.position?.line
     column = diagnostic.place?.position?.column
-  }
-}
-
-extension ChangeDocument {
-  init(_ change: Change) {
-    date = change.date
-    id = change.id.text
-    title = change.title
-    switch change.kind {
-    case .added: (self.change, from, to) = ("added", nil, nil)
-    case .gone: (self.change, from, to) = ("gone", nil, nil)
-    case .price(let old, let new):
-      self.change = "price"
-      from = old.map { .price(PriceDocument($0)) }
-      to = new.map { .price(PriceDocument($0)) }
-    case .title(let old, let new):
-      (self.change, from, to) = ("title", old.map(Side.text), new.map(Side.text))
-    case .artwork(let old, let new):
-      (self.change, from, to) = ("artwork", old.map(Side.text), new.map(Side.text))
-    }
   }
 }

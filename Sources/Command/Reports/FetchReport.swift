@@ -40,8 +40,8 @@ extension QueryFetch {
   var state: State {
     switch outcome {
     case .first: .recorded
-    case .renewed: changes.isEmpty ? .unchanged : .changed
-    case .kept: .failed
+    case .renewed: changes.isEmpty && formerResults == nil ? .unchanged : .changed
+    case .kept, .failed: .failed
     case .untouched: .unasked
     }
   }
@@ -54,17 +54,29 @@ extension QueryFetch {
     var parts: [String] = []
     switch state {
     case .recorded: parts = ["ok: \(resultCount)", "recorded for the first time"]
-    case .changed: parts = ["ok: \(resultCount)", changeCounts]
+    case .changed: parts = ["ok: \(resultCount)", changeCounts, otherSearches]
     case .unchanged: parts = ["ok: \(resultCount)"]
     case .failed:
-      parts = ["failed: \(reason)"]
-      parts.append(
-        results > 0 ? "the older recording of \(resultCount) stays" : "no older recording has items"
-      )
+      parts = ["failed: \(reason)", standing]
     case .unasked: parts = ["not asked: \(reason)"]
     }
     if retries > 0 { parts.append(counted(retries, "retry", "retries")) }
-    return parts.joined(separator: "; ")
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What there is of a query that failed.
+  private var standing: String {
+    if outcome == .failed { return "nothing is recorded" }
+    return results > 0
+      ? "the older recording of \(resultCount) stays" : "the older recording stays"
+  }
+
+  /// What became of the answers to searches that the query has no more; empty where it has the same.
+  private var otherSearches: String {
+    guard let formerResults else { return "" }
+    let former = counted(formerResults, "result", "results")
+    return (results == 0 ? "finds nothing now; " : "")
+      + "the older recording, of other searches, had \(former)"
   }
 
   private var resultCount: String { counted(results, "result", "results") }
@@ -73,7 +85,10 @@ extension QueryFetch {
   private var reason: String {
     let faults = searches.compactMap(\.fault?.message)
     let told = diagnostics.first { $0.severity == .error } ?? diagnostics.first
-    let sentence = faults.first ?? told?.summary ?? "The run ended before its turn."
+    let isDropped = searches.contains { $0.outcome == .dropped }
+    let sentence =
+      faults.first ?? (isDropped ? "a search suddenly finds nothing" : told?.summary)
+      ?? "The run ended before its turn."
     return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 

@@ -111,11 +111,13 @@ struct Answers: Sendable {
 
   private static func warnings(about query: Query, _ findings: Findings) -> [Diagnostic] {
     guard findings.state == .missing else { return findings.diagnostics }
-    return findings.diagnostics + [
-      Diagnostic(
-        .warning, at: query.place, "Nothing is recorded yet for '\(query.name)'.",
-        hints: ["Run 'thumbindex fetch \(query.name)' to ask the stores."])
-    ]
+    return findings.diagnostics + [nothingRecorded(of: query)]
+  }
+
+  static func nothingRecorded(of query: Query) -> Diagnostic {
+    Diagnostic(
+      .warning, at: query.place, "Nothing is recorded yet for '\(query.name)'.",
+      hints: ["Run 'thumbindex fetch \(query.name)' to ask the stores."])
   }
 
   private static func insecure(_ host: String, _ query: Query) -> Diagnostic {

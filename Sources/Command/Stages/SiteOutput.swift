@@ -14,15 +14,20 @@ struct SiteOutput: Sendable {
   private let files: [RenderedFile]
   private let assets: [Asset]
 
+  /// - Parameters:
+  ///   - work: The site's pages.
+  ///   - folder: The site.
+  ///   - index: The files by which visitors search.
   /// - Throws: Two files for one path, paths that a host refuses, and assets that are none.
-  init(of work: SiteWork, in folder: SiteFolder) throws(DiagnosticList) {
+  init(of work: SiteWork, in folder: SiteFolder, index: [RenderedFile] = []) throws(DiagnosticList)
+  {
     self.work = work
     let pages = work.pages
     let listings = pages.indices.map { pages.listing(at: $0) }
     files =
       work.theme.assets.files
       + SiteFiles(for: pages.site, cname: work.settings.cname)
-      .files(listing: listings.compactMap { SitemapEntry($0) })
+      .files(listing: listings.compactMap { SitemapEntry($0) }) + index
     assets = try Asset.all(of: folder.path)
     plan = try Plan(
       listings.map { PlannedFile(path: $0.address.file, origin: $0.origin) }
@@ -56,6 +61,13 @@ struct SiteOutput: Sendable {
       compare(bytes, asset.file.path)
     }
     return objections.withLock { $0 }.sorted { ($0.place?.file ?? "") < ($1.place?.file ?? "") }
+  }
+
+  /// Makes the pages to which readers may be led, and hands them on as `make` does.
+  func makePages(take: @escaping @Sendable (_ bytes: [UInt8], _ path: String) -> Void) async {
+    let listings = work.pages.indices.lazy.map { work.pages.listing(at: $0) }
+    let paths = Set(listings.filter(\.isListed).map(\.address.file))
+    await make(only: paths, take: take, copy: { _ in })
   }
 
   /// Makes every file and hands it on, several at a time and in any order.

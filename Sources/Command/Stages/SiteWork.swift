@@ -2,6 +2,7 @@ import Diagnostics
 import Pages
 import QueryFiles
 import Rendering
+import Stores
 
 /// A site read, answered and laid out: all that comes before the first byte of a page.
 struct SiteWork: Sendable {
@@ -34,7 +35,9 @@ struct SiteWork: Sendable {
     let reading = SiteReading(of: folder)
     found += reading.diagnostics
     let theme: Theme
-    do throws(DiagnosticList) { theme = try Theme(of: folder) } catch {
+    do throws(DiagnosticList) {
+      theme = try Theme(of: folder, in: reading.sources?.languages ?? [])
+    } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
     found += theme.warnings
@@ -56,7 +59,7 @@ struct SiteWork: Sendable {
     do throws(Diagnostic) {
       renderer = try Renderer(
         site: arrangement.pages.site, templates: theme.templates, phrases: theme.phrases,
-        assets: theme.assets)
+        assets: theme.assets, terms: StoreRegistry.terms)
     } catch {
       throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
     }

@@ -2,7 +2,6 @@ import Diagnostics
 import Mustache
 import Rendering
 import Templates
-import YAML
 
 /// The theme of a site, loaded and checked.
 struct Theme: Sendable {
@@ -17,22 +16,23 @@ struct Theme: Sendable {
   /// Of texts a site may write only some: for the others of the language those of the program
   /// stay, and what the program lacks is in English.
   ///
-  /// - Parameter folder: The site.
+  /// - Parameters:
+  ///   - folder: The site.
+  ///   - languages: Those of its pages, BCP 47; the program's texts in others are not read.
   /// - Throws: Every fault of every template and text.
-  init(of folder: SiteFolder) throws(DiagnosticList) {
+  init(of folder: SiteFolder, in languages: some Sequence<String>) throws(DiagnosticList) {
     var faults: [Diagnostic] = []
     var sources: [String: SourceFile] = [:]
-    var texts: [String: [String: String]] = [:]
+    var texts = ThemeTexts()
     var assets: [String: [UInt8]] = [:]
     let own = try Self.ownFiles(in: folder, &faults)
-    for file in DefaultTheme.files + own {
+    for file in DefaultTheme.files(in: languages) + own {
       let path = "Templates/\(file.name)"
       do throws(DiagnosticList) {
         if file.name.hasSuffix(".html") {
           sources[file.name] = try Self.source(path, file.bytes)
-        } else if let language = Self.language(of: file.name) {
-          let written = try Self.texts(in: Self.source(path, file.bytes))
-          texts[language, default: [:]].merge(written) { _, own in own }
+        } else if let language = file.language {
+          try texts.add(Self.source(path, file.bytes), language: language)
         } else {
           assets[file.name] = file.bytes
         }
@@ -42,19 +42,15 @@ struct Theme: Sendable {
     }
     if let list = DiagnosticList(faults) { throw list }
     templates = try TemplateSet(sources, roots: Renderer.roots)
-    let english = Phrases(language: "en", texts: texts.removeValue(forKey: "en") ?? [:])
-    let others = texts.map { language, texts in
-      (language, Phrases(language: language, texts: texts, fallback: english))
-    }
-    let phrases = ByLanguage(
-      fallback: english, Dictionary(others, uniquingKeysWith: { first, _ in first }))
+    let phrases = texts.phrases
     self.phrases = phrases
     let incomplete = own.compactMap { file in
-      Self.language(of: file.name).flatMap { Self.missing(in: phrases[$0], of: $0) }
+      file.language.flatMap { Self.missing(in: phrases[$0], of: $0) }
     }
     warnings = Self.unused(own, among: sources) + incomplete
     self.assets = ThemeAssets(
-      styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [])
+      styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [],
+      icon: assets["icon.svg"] ?? [])
   }
 
   /// A warning about each template of the site's that neither replaces a built-in one nor is
@@ -97,8 +93,8 @@ struct Theme: Sendable {
     for path in paths {
       let name = String(path.dropFirst("Templates/".count))
       let isOfTheme =
-        name.hasSuffix(".html") || name == "theme.css" || name == "theme.js"
-        || language(of: name) != nil
+        name.hasSuffix(".html") || ["theme.css", "theme.js", "icon.svg"].contains(name)
+        || ThemeFile.language(of: name) != nil
       guard isOfTheme else { continue }
       do throws(Diagnostic) {
         own.append(ThemeFile(name: name, bytes: try folder.bytes(of: path)))
@@ -109,12 +105,6 @@ struct Theme: Sendable {
     return own
   }
 
-  /// The language of a file of texts: `en` of `Strings/en.yml`.
-  private static func language(of name: String) -> String? {
-    guard name.hasPrefix("Strings/"), name.hasSuffix(".yml") else { return nil }
-    return String(name.dropFirst("Strings/".count).dropLast(".yml".count))
-  }
-
   private static func source(
     _ path: String, _ bytes: [UInt8]
   ) throws(DiagnosticList) -> SourceFile {
@@ -122,31 +112,22 @@ struct Theme: Sendable {
       try SourceFile(path: path, bytes: bytes)
     }
   }
+}
 
-  /// The texts of a file by their keys.
-  private static func texts(in source: SourceFile) throws(DiagnosticList) -> [String: String] {
-    let lines = SourceLines(of: source.text, in: source)
-    let document = YAMLDocument(lines)
-    var faults = document.faults
-    var texts: [String: String] = [:]
-    if let root = document.root {
-      if case .mapping(let entries) = root.content {
-        for entry in entries {
-          if case .scalar(let scalar) = entry.value.content {
-            texts[entry.key] = scalar.text
-          } else {
-            faults.append(
-              lines.diagnostic(at: entry.position, "The value of '\(entry.key)' is not a text."))
-          }
-        }
-      } else if !root.isNothing {
-        faults.append(
-          lines.diagnostic(
-            at: root.position, "This file is no list of texts.",
-            hints: ["Write a key, a colon and a text on each line."]))
-      }
-    }
-    if let list = DiagnosticList(faults) { throw list }
-    return texts
+extension DefaultTheme {
+  /// The theme's files, but for texts that no page in these languages needs.
+  fileprivate static func files(in languages: some Sequence<String>) -> [ThemeFile] {
+    let needed = Set((Array(languages) + ["en"]).flatMap { LanguageKey($0).line })
+    return files.filter { file in file.language.map { needed.contains(LanguageKey($0)) } ?? true }
+  }
+}
+
+extension ThemeFile {
+  /// The language of a file of texts: `en` of `Strings/en.yml`.
+  fileprivate var language: String? { Self.language(of: name) }
+
+  fileprivate static func language(of name: String) -> String? {
+    guard name.hasPrefix("Strings/"), name.hasSuffix(".yml") else { return nil }
+    return String(name.dropFirst("Strings/".count).dropLast(".yml".count))
   }
 }

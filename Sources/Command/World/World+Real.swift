@@ -5,15 +5,19 @@ private import Recording
 extension World {
   /// Standard output, standard error, the process's environment, the network and the system's clock.
   ///
-  /// What cannot be written, since the output is closed or the disk full, is lost; the work goes
-  /// on, and its exit status tells how it ended.
-  package static let real = World(
-    say: { try? FileHandle.standardOutput.write(contentsOf: Data("\($0)\n".utf8)) },
-    remark: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
-    variable: { ProcessInfo.processInfo.environment[$0] },
-    transport: .system(version: Thumbindex.version),
-    moments: .system, terminals: .real,
-    interruption: { await Signals.interruption() })
+  /// What cannot be written, since the output is closed or the disk full, is lost, and the work goes
+  /// on; of results it is told at the end.
+  package static let real = with(StandardOutput())
+
+  private static func with(_ output: StandardOutput) -> World {
+    World(
+      say: { output.write($0) }, outputFault: { output.fault },
+      remark: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
+      variable: { ProcessInfo.processInfo.environment[$0] },
+      transport: .system(version: Thumbindex.version),
+      moments: .system, terminals: .real,
+      interruption: { await Signals.interruption() })
+  }
 }
 
 extension Terminals {

@@ -7,6 +7,8 @@ package import Recording
 package struct World: Sendable {
   /// Writes a line of results.
   package var say: @Sendable (_ line: String) -> Void
+  /// Why results could not be written so far, in the system's words; `nil` when they could.
+  package var outputFault: @Sendable () -> String?
   /// Writes a line about the work: diagnostics and progress.
   package var remark: @Sendable (_ line: String) -> Void
   /// The value of an environment variable.
@@ -19,12 +21,14 @@ package struct World: Sendable {
 
   package init(
     say: @escaping @Sendable (_ line: String) -> Void,
+    outputFault: @escaping @Sendable () -> String? = { nil },
     remark: @escaping @Sendable (_ line: String) -> Void,
     variable: @escaping @Sendable (_ name: String) -> String?,
     transport: Transport, moments: Moments, terminals: Terminals = .none,
     interruption: @escaping @Sendable () async -> Bool
   ) {
     self.say = say
+    self.outputFault = outputFault
     self.remark = remark
     self.variable = variable
     self.transport = transport

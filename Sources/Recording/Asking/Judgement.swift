@@ -11,6 +11,8 @@ struct Judgement {
   let retries: Int
   /// When the answer came, in nanoseconds since 1970.
   let now: Int
+  /// The keys of all stores.
+  let guarded: [GuardedKey]
 
   var store: any Store { errand.store }
   var secret: Secret? { errand.secret }
@@ -18,7 +20,7 @@ struct Judgement {
   func verdict(on result: Result<HTTPAnswer, TransportFault>) -> Verdict {
     switch result {
     case .success(let answer): verdict(on: answer)
-    case .failure(let fault): .failed(attempt(fault).hiding(secret))
+    case .failure(let fault): failed(attempt(fault))
     }
   }
 
@@ -31,19 +33,27 @@ struct Judgement {
       let error = store.refusal(
         status: answer.status, body: answer.body, to: errand.request, site: site)
       if error.cause == .absent { return .answered(.absent(date: date)) }
-      return .failed(attempt(error, answer).hiding(secret))
+      return failed(attempt(error, answer))
     }
+  }
+
+  /// A failure whose words have none of the keys in them.
+  private func failed(_ attempt: FailedAttempt) -> Verdict {
+    .failed(attempt.hiding([secret].compactMap(\.self) + guarded.map(\.secret)))
   }
 
   private func read(_ answer: HTTPAnswer) -> Verdict {
     do {
       let content = try store.answer(in: answer.body, to: errand.request, site: site)
-      if let secret, secret.isLong, secret.stands(in: answer.body) {
-        return .failed(
+      let betrayed = guarded.filter { answer.betrays($0.secret) }
+      if let key = betrayed.first {
+        let isOwn = betrayed.contains { $0.store == store.name }
+        let name = isOwn ? "your key" : "your key of \(key.service)"
+        return failed(
           FailedAttempt(
             .broken,
             moment(
-              "\(store.service) sent an answer with your key in it.",
+              "\(store.service) sent an answer with \(name) in it.",
               hints: ["It is not recorded, because recordings are published."])))
       }
       return .answered(
@@ -52,7 +62,7 @@ struct Judgement {
             bytes: answer.body, answer: content, status: answer.status, date: date,
             validators: answer.validators, maxAge: answer.maxAge, retries: retries)))
     } catch {
-      return .failed(attempt(error, answer).hiding(secret))
+      return failed(attempt(error, answer))
     }
   }
 
@@ -112,6 +122,15 @@ struct Judgement {
         moment(
           "\(host) sends requests on to '\(target)', where this program does not follow.",
           hints: Self.signInHints))
+    case .redirectLoop(let address):
+      FailedAttempt(
+        .broken, moment("\(address) redirects in a circle.", hints: Self.signInHints))
+    case .tooManyRedirects(let address):
+      FailedAttempt(
+        .broken,
+        moment(
+          "\(address) redirects from one address to another without an end.",
+          hints: Self.signInHints))
     case .tooLarge:
       FailedAttempt(.broken, moment("The answer of \(host) is larger than 16 MB."))
     case .cancelled:
@@ -133,6 +152,12 @@ struct Judgement {
 }
 
 extension HTTPAnswer {
+  /// Whether a key stands in what would be recorded of the answer.
+  fileprivate func betrays(_ key: Secret) -> Bool {
+    let texts = [validators?.etag, validators?.lastModified].compactMap(\.self)
+    return key.stands(in: body) || texts.contains { key.stands(in: Array($0.utf8)) }
+  }
+
   /// Whether the body is HTML or XML.
   fileprivate var isMarkup: Bool { body.first { $0 > 0x20 } == UInt8(ascii: "<") }
 

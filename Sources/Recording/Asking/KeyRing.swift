@@ -41,6 +41,17 @@ struct KeyRing: Sendable {
     return .found(Secret(text, in: place))
   }
 
+  /// All keys that are set and long enough to turn up nowhere by chance, whether or not their stores
+  /// can be asked with them: none of them may be recorded or shown.
+  var guarded: [GuardedKey] {
+    StoreRegistry.all.compactMap { store in
+      guard let key = store.manners.key, let text = variable(key.variable) else { return nil }
+      let secret = Secret(text, in: .header(name: key.variable))
+      return secret.isLong
+        ? GuardedKey(secret: secret, store: store.name, service: store.service) : nil
+    }
+  }
+
   private static func sentence(onMissing key: Manners.Key, of store: any Store) -> String {
     "\(store.service) answers only with a key: get one at \(key.page), then set it by "
       + "'export \(key.variable)=…', or in GitHub as a repository secret \(key.variable)."

@@ -23,16 +23,16 @@ struct PoliteAsker: Sendable {
     var errand = Errand(
       store: store, request: request, origin: origin,
       limiter: hosts.limiter(at: origin, for: store), validators: validators)
-    if let obstacle = obstacle(to: errand) { return .failed(obstacle) }
-    switch keys.find(for: request, of: store) {
-    case .none: break
-    case .found(let key): errand.secret = key
-    case .missing(let key): notice(store, without: key)
-    case .unusable(let message, let hints):
+    let finding = keys.find(for: request, of: store)
+    // The same for every request, whatever else is known of the store.
+    if case .unusable(let message, let hints) = finding {
       standing.giveUp(store.name, because: message)
       tellIfGivenUp(errand)
       return .failed(errand.fault(.owner, message, hints: hints))
     }
+    if let obstacle = obstacle(to: errand) { return .failed(obstacle) }
+    if case .found(let key) = finding { errand.secret = key }
+    if case .missing(let key) = finding { notice(store, without: key) }
     return await run(errand)
   }
 
@@ -42,14 +42,14 @@ struct PoliteAsker: Sendable {
     while true {
       if let obstacle = await wayOut(for: errand) {
         if last != nil { report(.finished(errand.store.name)) }
-        return .failed(last ?? obstacle)
+        return .failed((last ?? obstacle).sent(times: patience.failures))
       }
       report(.sending(errand.store.name, address: errand.request.address))
       let start = moments.now()
       let result = await transport.send(errand.message)
       let judgement = Judgement(
         errand: errand, site: site, longestWait: longestWait, retries: patience.failures,
-        now: moments.now())
+        now: moments.now(), guarded: keys.guarded)
       let verdict = judgement.verdict(on: result)
       let wait = conclude(verdict, on: errand, from: start, &patience)
       // Not before: the next one must not slip out to a host that is to rest.
@@ -57,7 +57,7 @@ struct PoliteAsker: Sendable {
       guard case .failed(let attempt) = verdict, let wait else {
         report(.finished(errand.store.name))
         tellIfGivenUp(errand)
-        return verdict.outcome
+        return verdict.outcome(attempts: patience.failures)
       }
       last = attempt.fault
       report(
@@ -71,10 +71,10 @@ struct PoliteAsker: Sendable {
   /// - Returns: Why it does not go out; `nil` when it may, and its limiter is to be left after it.
   private func wayOut(for errand: Errand) async -> AskingFault? {
     if let obstacle = obstacle(to: errand) { return obstacle }
-    guard standing.takeRequest() else {
+    if let most = standing.takeRequest() {
       return errand.fault(
-        .unasked, "This run may not send more requests than it has sent.",
-        hints: ["Allow more by '--max-requests', or fetch again to go on."])
+        .unasked, "This run sends no more requests: '--max-requests \(most)' is reached.",
+        hints: ["Allow more, or fetch again to go on."])
     }
     let name = errand.store.name
     let mayGo = await errand.limiter.enter(

@@ -4,7 +4,7 @@ import Items
 /// What a run may still ask: how many requests are left, and who has been given up and why.
 final class Standing: Sendable {
   private struct State {
-    var left: Int?
+    var sent = 0
     var stores: [StoreName: String] = [:]
     var origins: [Origin: String] = [:]
     /// Requests in a row that failed.
@@ -18,10 +18,11 @@ final class Standing: Sendable {
   /// After so many requests in a row that failed, each with all its attempts, a host is given up.
   private static let mostFailures = 3
 
-  private let state: Mutex<State>
+  private let mostRequests: Int?
+  private let state = Mutex(State())
 
   /// - Parameter mostRequests: In the whole run, repeated ones too; `nil` for as many as it takes.
-  init(mostRequests: Int?) { state = Mutex(State(left: mostRequests)) }
+  init(mostRequests: Int?) { self.mostRequests = mostRequests }
 
   /// Why a store is not asked any more: a sentence; `nil` while it is.
   func reason(against store: StoreName, at origin: Origin) -> String? {
@@ -30,17 +31,17 @@ final class Standing: Sendable {
 
   /// Takes one of the requests that are left.
   ///
-  /// - Returns: `false` when none is.
-  func takeRequest() -> Bool {
+  /// - Returns: When none is, how many there may be in the whole run.
+  func takeRequest() -> Int? {
     state.withLock { state in
-      guard let left = state.left else { return true }
-      state.left = max(left - 1, 0)
-      return left > 0
+      if let mostRequests, state.sent >= mostRequests { return mostRequests }
+      state.sent += 1
+      return nil
     }
   }
 
   /// Gives back a request that was taken and did not go out.
-  func giveBackRequest() { state.withLock { $0.left = $0.left.map { $0 + 1 } } }
+  func giveBackRequest() { state.withLock { $0.sent -= 1 } }
 
   func giveUp(_ store: StoreName, because reason: String) {
     state.withLock { $0.stores[store] = $0.stores[store] ?? reason }

@@ -3,11 +3,11 @@ enum Verdict {
   case answered(AskingOutcome)
   case failed(FailedAttempt)
 
-  /// What the one who asked gets, if it is not to go out again.
-  var outcome: AskingOutcome {
+  /// What the one who asked gets, if it is not to go out again, after so many attempts that failed.
+  func outcome(attempts: Int) -> AskingOutcome {
     switch self {
     case .answered(let outcome): outcome
-    case .failed(let attempt): .failed(attempt.fault)
+    case .failed(let attempt): .failed(attempt.fault.sent(times: attempts))
     }
   }
 }

@@ -15,16 +15,6 @@ struct FetchCourse: Sendable {
   /// When this fetch itself began.
   let now: String
 
-  /// Whether answers of a store stay in `Site/Responses/`.
-  func keeps(_ store: any Store) -> Bool {
-    site.stores[store.name]?.keep ?? store.manners.keepsAnswers
-  }
-
-  /// Until when an answer of that date may be used; `nil` for one that is kept.
-  func expiry(of date: String, from store: any Store) -> String? {
-    guard !keeps(store), let instant = Instant(recorded: date) else { return nil }
-    let day = 86_400
-    let life = min(site.stores[store.name]?.cache ?? day, 36_500 * day)
-    return Instant(seconds: instant.seconds + life).recorded
-  }
+  /// How long answers of a store may be used.
+  func lifetime(of store: any Store) -> Lifetime { Lifetime(of: store, site: site) }
 }

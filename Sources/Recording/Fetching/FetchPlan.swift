@@ -57,7 +57,7 @@ package struct FetchPlan: Hashable, Sendable {
           let perMinute =
             course.site.stores[request.store]?.requestsPerMinute
             ?? search.store.manners.requestsPerMinute
-          let host = Self.host(of: request.address)
+          let host = Origin(request.address)?.host ?? request.address
           let known = counts[host] ?? (0, perMinute)
           counts[host] = (known.requests + 1, min(known.perMinute, perMinute))
         }
@@ -71,11 +71,5 @@ package struct FetchPlan: Hashable, Sendable {
       return Host(name: host, requests: count.requests, leastSeconds: minutes * 60)
     }
     mostDetails = min(mostDetails, most - requests.count)
-  }
-
-  /// `itunes.apple.com`, with its port where it has one.
-  private static func host(of address: String) -> String {
-    let rest = address.drop { $0 != "/" }.dropFirst(2)
-    return String(rest.prefix { $0 != "/" && $0 != "?" })
   }
 }

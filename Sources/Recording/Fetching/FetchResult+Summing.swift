@@ -24,14 +24,14 @@ extension FetchResult {
 
   /// Whether some query was not asked that was to be.
   var isUnfinished: Bool {
-    queries.contains { $0.isUnwritable || $0.searches.contains { $0.outcome.unasked != nil } }
+    queries.contains { $0.isUnwritable || $0.searches.contains(where: \.outcome.isLeftForNextRun) }
   }
 
   /// A sentence for each reason why something was not asked, with the queries that it left out.
   private static func reasons(of queries: [QueryFetch]) -> [String] {
     var reasons: [(store: StoreName, message: String, queries: [String])] = []
     for fetch in queries {
-      for fault in fetch.searches.compactMap(\.outcome.unasked) {
+      for fault in fetch.searches.compactMap(\.outcome.obstacle) {
         if let place = reasons.firstIndex(where: { $0.message == fault.message }) {
           if reasons[place].queries.last != fetch.query {
             reasons[place].queries.append(fetch.query)
@@ -85,10 +85,18 @@ private func listed(_ names: [String]) -> String {
 }
 
 extension SearchFetch.Outcome {
-  /// Why it was not asked, though it should have been.
-  fileprivate var unasked: AskingFault? {
-    guard case .failed(let fault) = self, fault.cause == .unasked else { return nil }
+  /// Why it was not asked, though it should have been; nothing of its own.
+  fileprivate var obstacle: AskingFault? {
+    guard case .failed(let fault) = self, fault.attempts == 0, fault.cause != .moment,
+      fault.parameter == nil
+    else { return nil }
     return fault
+  }
+
+  /// Whether a fetch that goes on where this one ended would ask it.
+  fileprivate var isLeftForNextRun: Bool {
+    guard case .failed(let fault) = self else { return false }
+    return fault.cause == .unasked
   }
 
   /// What holds for all searches of the store.
@@ -103,7 +111,7 @@ extension SearchFetch.Outcome {
   fileprivate var isForAnotherTime: Bool {
     switch self {
     case .answered, .current: false
-    case .dropped: true
+    case .dropped, .withheld: true
     case .failed(let fault): fault.cause != .owner
     }
   }

@@ -9,7 +9,9 @@ package struct QueryFetch: Hashable, Sendable {
     case renewed
     /// At least one search could not be answered, and stands on its older recording or on none.
     case kept
-    /// It was not asked: the owner's own fault, or a run that ended before its turn.
+    /// As `kept`, where nothing at all is recorded of the query.
+    case failed
+    /// No request of it went out: the owner's own fault, or a run that ended before its turn.
     case untouched
   }
 
@@ -23,9 +25,14 @@ package struct QueryFetch: Hashable, Sendable {
   ///
   /// None with a first recording.
   package var changes: [Change]
+  /// How many items the older recording had, where the searches that it answered are not those of the
+  /// query now; `changes` then tells nothing of them.
+  package var formerResults: Int?
   /// What went wrong and what is odd in the answers, at the query's lines.
   package var diagnostics: [Diagnostic]
+  /// How many went out, repetitions not counted.
   package var requests: Int
+  /// How often one went out again.
   package var retries: Int
   /// What became of each search, in their order; none for a query whose searches have faults.
   package var searches: [SearchFetch] = []
@@ -45,36 +52,4 @@ package struct QueryFetch: Hashable, Sendable {
     self.requests = requests
     self.retries = retries
   }
-}
-
-/// What a whole fetch did.
-package struct FetchResult: Hashable, Sendable {
-  /// By name.
-  package var queries: [QueryFetch]
-  /// Whether something stands that the owner must mend (exit status 1).
-  package var needsOwner: Bool
-  /// Whether some query could not be brought up to date (exit status 2).
-  package var isPartial: Bool
-  /// Why stores were not asked any more, each with a sentence that names the queries which wait
-  /// for another run; in the order of the stores.
-  package var givenUp: [String]
-
-  package init(
-    queries: [QueryFetch] = [], needsOwner: Bool = false, isPartial: Bool = false,
-    givenUp: [String] = []
-  ) {
-    self.queries = queries
-    self.needsOwner = needsOwner
-    self.isPartial = isPartial
-    self.givenUp = givenUp
-  }
-}
-
-package enum FetchEvent: Hashable, Sendable {
-  /// How many requests the whole run may take; later ones correct it.
-  case planned(requests: Int)
-  /// An earlier fetch, begun at that date, had been interrupted: so many queries are done already.
-  case continuing(since: String, done: Int)
-  case asking(AskingEvent)
-  case finished(QueryFetch)
 }

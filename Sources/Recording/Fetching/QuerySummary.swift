@@ -10,6 +10,8 @@ struct QuerySummary {
   let present: PresentRecording
   let visits: [SearchVisit]
   var changes: [Change] = []
+  /// How many items the older recording had, where its searches are not those of the query now.
+  var formerResults: Int?
   /// Why the answers could not be recorded.
   var diskFault: Diagnostic?
 
@@ -22,6 +24,15 @@ struct QuerySummary {
     self.visits = visits
   }
 
+  /// Whether something came that goes in the place of what is recorded.
+  ///
+  /// Beside a damaged record only if everything came: nobody could tell any more what the files
+  /// of the other searches were.
+  var isToBeRecorded: Bool {
+    present.strays == nil
+      ? visits.contains(where: \.isAnswered) : visits.allSatisfy(\.isAnswered)
+  }
+
   /// The whole of it.
   ///
   /// - Parameters:
@@ -31,15 +42,17 @@ struct QuerySummary {
   func fetch(_ before: [SearchFindings], _ now: [SearchFindings]) -> QueryFetch {
     var fetch = QueryFetch(
       query: query.target.query.name, title: query.target.query.title, outcome: outcome)
-    fetch.results = now.found.count
+    fetch.results = isRecorded ? now.found.count : standingCount ?? now.found.count
     fetch.changes = changes
+    if isRecorded { fetch.formerResults = formerResults }
     fetch.isUnwritable = diskFault != nil
     fetch.requests = visits.map(\.requests).reduce(0, +)
     fetch.retries = visits.map(\.retries).reduce(0, +)
     for (place, visit) in visits.enumerated() {
       fetch.searches.append(
         SearchFetch(
-          store: visit.planned.store.name, outcome: visit.outcome,
+          store: visit.planned.store.name,
+          outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome,
           before: before[place].state == .recorded ? [before[place]].found.count : nil,
           now: [now[place]].found.count, requests: visit.requests, retries: visit.retries))
     }
@@ -47,22 +60,31 @@ struct QuerySummary {
     return fetch
   }
 
+  private var isRecorded: Bool { isToBeRecorded && diskFault == nil }
+
   private var outcome: QueryFetch.Outcome {
-    if diskFault != nil { return .kept }
-    if visits.allSatisfy({ $0.outcome == .answered || $0.outcome == .current }) {
-      return present.folder == nil ? .first : .renewed
-    }
+    let isComplete = visits.allSatisfy { $0.outcome == .answered || $0.outcome == .current }
+    if isComplete, diskFault == nil { return present.folder == nil ? .first : .renewed }
     let isUntouched = visits.allSatisfy { visit in
-      visit.outcome == .current || visit.fault.map { $0.cause != .moment } ?? false
+      visit.outcome == .current || visit.fault != nil && visit.requests == 0
     }
-    return isUntouched ? .untouched : .kept
+    if isUntouched { return .untouched }
+    return isRecorded || present.folder != nil || present.strays != nil ? .kept : .failed
+  }
+
+  /// How many items the answers have that stay beside a damaged record; `nil` where none do.
+  private var standingCount: Int? {
+    present.strays.map { strays in
+      visits.reduce(0) { $0 + (strays.count(for: $1.planned, site: course.site) ?? 0) }
+    }
   }
 
   /// The faults of the recording, then of each search what came and did not come of it.
   private func diagnostics(_ now: [SearchFindings]) -> [Diagnostic] {
     var all = [present.damage, diskFault].compactMap(\.self)
     for (visit, findings) in zip(visits, now) {
-      let notes = SearchNotes(on: visit, of: query.target.query, course: course)
+      let notes = SearchNotes(
+        on: visit, of: query.target.query, course: course, hasStrays: present.strays != nil)
       all += visit.planned.plan.warnings
       if let fault = visit.fault { all += notes.diagnostics(of: fault) }
       all += visit.drops.map { notes.diagnostic(of: $0) }

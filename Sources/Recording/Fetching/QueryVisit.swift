@@ -21,16 +21,16 @@ struct QueryVisit {
   /// Asks and records.
   func fetch() async -> QueryFetch {
     if !course.isContinuing { pending.drop() }
-    let before = findings(in: present.folder)
+    let old = present.folder.map(readdressed)
+    let before = findings(in: old)
     var visits: [SearchVisit] = []
-    for (search, found) in zip(query.searches, before) {
-      visits.append(await visit(search, before: found))
-    }
+    for search in query.searches { visits.append(await visit(search)) }
     var summary = QuerySummary(of: query, course: course, present: present, visits: visits)
-    guard visits.contains(where: \.isAnswered) else { return summary.fetch(before, before) }
+    guard summary.isToBeRecorded else { return summary.fetch(before, before) }
+    summary.formerResults = formerResults(before, visits)
     let now: [SearchFindings]
     do throws(Diagnostic) {
-      summary.changes = try record(visits)
+      summary.changes = try record(visits, after: old)
       now = findings(in: try course.shelf.folder(of: query.target.recording))
     } catch {
       summary.diskFault = error
@@ -42,13 +42,19 @@ struct QueryVisit {
 
   /// Puts what came in the place of what is recorded.
   ///
+  /// - Parameters:
+  ///   - visits: Of all searches.
+  ///   - old: What is recorded, as if it had been asked where the query asks now.
   /// - Returns: What the stores changed since.
-  private func record(_ visits: [SearchVisit]) throws(Diagnostic) -> [Change] {
+  /// - Throws: When the disk does not take it.
+  private func record(
+    _ visits: [SearchVisit], after old: RecordingFolder?
+  ) throws(Diagnostic) -> [Change] {
     var new = NewRecording(of: visits)
     let date = visits.filter(\.isAnswered).flatMap { $0.pages.map(\.date) }.max()
     let changes = RecordedChanges(
       [Change].between(
-        present.folder, new.folder(over: present.folder), of: query.target.query,
+        old, readdressed(new.folder(over: present.folder)), of: query.target.query,
         plans: query.searches.map(\.plan), site: course.site, date: date ?? course.now),
       of: visits)
     new.kept.changes = changes.kept
@@ -57,17 +63,37 @@ struct QueryVisit {
     return changes.all
   }
 
-  private func visit(_ search: PlannedSearch, before: SearchFindings) async -> SearchVisit {
-    let standing = present.standing(for: search.plan, of: search.number)
+  private func visit(_ search: PlannedSearch) async -> SearchVisit {
+    let standing = present.standing(for: search)
     let isStandingKept =
       standing.responses.first.flatMap { present.folder?.isKept($0.file) }
-      ?? course.keeps(search.store)
-    if course.options.isMissingOnly, course.isCurrent(before) {
+      ?? course.lifetime(of: search.store).isUnlimited
+    if course.options.isMissingOnly,
+      course.isCurrent(course.findings(of: search, in: present.folder))
+    {
       return SearchVisit(search, standing: standing, isStandingKept: isStandingKept)
     }
     var asking = SearchAsking(search, in: course, present: present, pending: pending)
     await asking.ask()
     return SearchVisit(asking, standing: standing, isStandingKept: isStandingKept)
+  }
+
+  /// How many items the recording has; `nil` where it answers the searches of now, or there is none.
+  ///
+  /// Reads what is about to be replaced.
+  private func formerResults(_ before: [SearchFindings], _ visits: [SearchVisit]) -> Int? {
+    guard let folder = present.folder else { return nil }
+    let claimed = zip(query.searches, before).filter { $1.state != .missing }
+      .map { search, _ in present.number(of: search) }
+    let left = folder.record.responses.filter { !claimed.contains($0.search) }
+    let isOther = zip(visits, before).contains { $0.isAnswered && $1.state != .recorded }
+    guard isOther || !left.isEmpty else { return nil }
+    let leftItems = left.flatMap { folder.items(in: $0, site: course.site) }
+    return Set((before.found.items + leftItems).map(\.id)).count
+  }
+
+  private func readdressed(_ folder: RecordingFolder) -> RecordingFolder {
+    folder.described(by: folder.record.readdressed(to: query.searches.map(\.plan)))
   }
 
   private func findings(in folder: RecordingFolder?) -> [SearchFindings] {

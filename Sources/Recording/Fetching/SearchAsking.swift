@@ -16,6 +16,8 @@ struct SearchAsking {
   private(set) var fault: AskingFault?
   /// Where there was something before and is nothing now, so that the older recording stays.
   private(set) var drops: [SearchDrop] = []
+  /// Whether nothing came at all where there was something in every country that was asked.
+  private(set) var isDropped = false
   /// How many requests were sent.
   private(set) var requests = 0
   private(set) var retries = 0
@@ -36,9 +38,7 @@ struct SearchAsking {
   private var plan: SearchPlan { planned.plan }
   private var store: any Store { planned.store }
   private var number: Int { planned.number }
-
-  /// Whether nothing came at all where there was something in every country that was asked.
-  var isDropped: Bool { !drops.isEmpty && drops.count == countries.count }
+  private var lifetime: Lifetime { course.lifetime(of: store) }
 
   /// Asks everything that the search asks, one request after the other.
   mutating func ask() async {
@@ -49,7 +49,9 @@ struct SearchAsking {
       found.add(answer.items, date: "")
       progress?.take(answer)
     }
-    if !course.options.acceptsEmpty { keepWhatDropped() }
+    if !course.options.acceptsEmpty {
+      if let strays = present.strays { keep(strays) } else { keepWhatDropped() }
+    }
     guard !isDropped, planned.wantsDetails else { return }
     await askDetails()
   }
@@ -72,19 +74,29 @@ struct SearchAsking {
     return countries
   }
 
+  /// Keeps answers without a record where the store has nothing at all.
+  private mutating func keep(_ strays: StrayAnswers) {
+    guard counts.values.allSatisfy({ $0 == 0 }) else { return }
+    let before = strays.count(for: planned, site: course.site)
+    isDropped = before != 0
+    if isDropped { drops = [SearchDrop(country: nil, before: before)] }
+  }
+
   /// Puts the older recordings back where the store has suddenly nothing.
   private mutating func keepWhatDropped() {
     for country in countries where counts[country, default: 0] == 0 {
       let asked = plan.requests.filter { $0.country == country }
       let old = asked.compactMap { request in
-        present.response(to: request, of: number).map { (request: request, response: $0) }
+        present.answer(to: request, of: planned).map { (request: request, response: $0) }
       }
-      let before = old.reduce(0) { count, pair in
-        let answer = try? store.answer(in: pair.response.bytes, to: pair.request, site: course.site)
-        return count + (answer.map { $0.items.count + $0.subjects.count } ?? 0)
+      let found = old.map { pair in
+        (try? store.answer(in: pair.response.bytes, to: pair.request, site: course.site))
+          .map { $0.items.count + $0.subjects.count }
       }
-      guard before > 0 else { continue }
-      drops.append(SearchDrop(country: country, before: before))
+      let before = found.compactMap(\.self).reduce(0, +)
+      let isReadable = !found.contains(nil)
+      guard before > 0 || !isReadable else { continue }
+      drops.append(SearchDrop(country: country, before: before > 0 ? before : nil))
       let place = pages.firstIndex { $0.country == country } ?? pages.count
       pages.removeAll { $0.country == country }
       pages.insert(
@@ -93,6 +105,7 @@ struct SearchAsking {
       let addresses = Set(asked.map(\.address))
       absences.removeAll { addresses.contains($0.request) }
     }
+    isDropped = !drops.isEmpty && drops.count == countries.count
   }
 
   /// Asks one request, unless its answer is there from an interrupted fetch.
@@ -106,15 +119,18 @@ struct SearchAsking {
       return answer
     }
     let old = course.options.isFresh ? nil : conditional(request)
-    requests += 1
-    switch await course.asker.ask(request, old?.validators) {
+    let outcome = await course.asker.ask(request, old?.validators)
+    requests += outcome.wentOut ? 1 : 0
+    retries += outcome.retries
+    switch outcome {
     case .answered(let reply):
-      retries += reply.retries
-      let page = NewPage(reply, to: request, expires: course.expiry(of: reply.date, from: store))
+      let page = NewPage(
+        reply, to: request,
+        expires: lifetime.headerLimit(since: reply.date, maxAge: reply.maxAge))
       pages.append(page)
       pending.keep(page, as: RecordedName(search: number, number: pages.count))
       return reply.answer
-    case .unchanged(let date, _):
+    case .unchanged(let date, let maxAge):
       guard let old else {
         fault = AskingFault(
           .moment, store: store.name,
@@ -124,7 +140,7 @@ struct SearchAsking {
       pages.append(
         NewPage(
           unchanged: old.entry, to: request, date: date,
-          expires: course.expiry(of: date, from: store)))
+          expires: lifetime.headerLimit(since: date, maxAge: maxAge)))
       return old.answer
     case .absent(let date):
       absences.append(RecordedAbsence(search: number, request: request.address, date: date))
@@ -144,5 +160,21 @@ struct SearchAsking {
       let answer = try? store.answer(in: old.bytes, to: request, site: course.site)
     else { return nil }
     return (old.entry, validators, answer)
+  }
+}
+
+extension AskingOutcome {
+  fileprivate var wentOut: Bool {
+    guard case .failed(let fault) = self else { return true }
+    return fault.attempts > 0
+  }
+
+  /// How often the request went out again.
+  fileprivate var retries: Int {
+    switch self {
+    case .answered(let reply): reply.retries
+    case .unchanged, .absent: 0
+    case .failed(let fault): max(fault.attempts - 1, 0)
+    }
   }
 }

@@ -2,6 +2,6 @@
 struct SearchDrop: Sendable {
   /// That was asked, where the store has countries.
   let country: String?
-  /// How many items the recordings have.
-  let before: Int
+  /// How many items the recordings have; `nil` when they cannot be read.
+  let before: Int?
 }

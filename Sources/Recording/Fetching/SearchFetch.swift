@@ -10,6 +10,9 @@ package struct SearchFetch: Hashable, Sendable {
     /// There was something before and is nothing now, so that the older recordings stay: those of
     /// the countries where it is so.
     case dropped
+    /// There is an answer, but the query's record is damaged and another of its searches has none, so
+    /// that everything stays as it is.
+    case withheld
     /// There is no answer, so that the older recordings stay, if there are any.
     case failed(AskingFault)
   }

@@ -8,11 +8,14 @@ struct SearchNotes {
   private let visit: SearchVisit
   private let query: Query
   private let course: FetchCourse
+  /// Whether answers without a record stay.
+  private let hasStrays: Bool
 
-  init(on visit: SearchVisit, of query: Query, course: FetchCourse) {
+  init(on visit: SearchVisit, of query: Query, course: FetchCourse, hasStrays: Bool) {
     self.visit = visit
     self.query = query
     self.course = course
+    self.hasStrays = hasStrays
   }
 
   private var search: Search { visit.planned.search }
@@ -49,8 +52,9 @@ struct SearchNotes {
 
   func diagnostic(of drop: SearchDrop) -> Diagnostic {
     let shop = drop.country.map { "In the store of \($0): was" } ?? "Was"
+    let before = drop.before.map { "\($0)" } ?? "something that cannot be read"
     return search.store.diagnostic(
-      .warning, "\(shop) \(drop.before), now 0; the older recording stays.",
+      .warning, "\(shop) \(before), now 0; the older recording stays.",
       hints: ["If there is nothing any more, say so with --accept-empty."])
   }
 
@@ -64,7 +68,9 @@ struct SearchNotes {
   /// What stands in place of an answer.
   private var standing: String {
     guard let date = visit.pages.map(\.date).min() else {
-      return "Nothing is recorded for this search yet."
+      return hasStrays
+        ? "The answers beside the damaged record stay."
+        : "Nothing is recorded for this search yet."
     }
     let day = date.prefix(10)
     guard let then = Instant(recorded: date), let now = Instant(recorded: course.now) else {

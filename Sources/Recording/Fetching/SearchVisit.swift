@@ -34,7 +34,7 @@ struct SearchVisit: Sendable {
     isAnswered = asking.fault == nil && !asking.isDropped
     pages = isAnswered ? asking.pages : standing.pages
     absences = isAnswered ? asking.absences : standing.absences
-    isKept = isAnswered ? asking.course.keeps(planned.store) : isStandingKept
+    isKept = isAnswered ? asking.course.lifetime(of: planned.store).isUnlimited : isStandingKept
   }
 
   /// A search that has all it wants.

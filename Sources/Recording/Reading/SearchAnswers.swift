@@ -125,7 +125,9 @@ struct SearchAnswers {
     _ answer: StoreAnswer, of response: RecordedResponse, at place: Place
   ) {
     use(dayOf: response.date)
-    if let now, let end = response.expires, end <= now {
+    let end = Lifetime(of: store, site: site)
+      .end(of: response, isKept: folder.isKept(response.file))
+    if let now, let end, end <= now {
       expiredDay = min(expiredDay ?? response.day, response.day)
     }
     for host in answer.insecureHosts where !insecureHosts.contains(host) {

@@ -18,11 +18,12 @@ package struct RecordedResponse: Hashable, Sendable {
   /// The search's number in the query, from 1.
   package let search: Int
   /// The address that was asked, without the key.
-  package let request: String
+  package internal(set) var request: String
   package let status: Int
   /// ISO 8601 in UTC, to the second: `2022-05-07T10:00:00Z`.
   package let date: String
-  /// Until when the store's terms let it be used, in the form of `date`; `nil` for what is kept.
+  /// Until when the cache header of the answer lets it be used, in the form of `date`; `nil` where
+  /// there was none, and for what is kept.
   package let expires: String?
   package let etag: String?
   package let lastModified: String?

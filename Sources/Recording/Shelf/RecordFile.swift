@@ -17,7 +17,7 @@ struct RecordFile: Codable {
     let request: String
     let status: Int
     let date: String
-    /// Left out for what is kept.
+    /// Left out where nothing limits it.
     let expires: String?
     let etag: String?
     let lastModified: String?

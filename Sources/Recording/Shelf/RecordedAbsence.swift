@@ -3,7 +3,7 @@ package struct RecordedAbsence: Hashable, Sendable {
   /// The search's number in the query, from 1.
   package let search: Int
   /// The address that was asked, without the key.
-  package let request: String
+  package internal(set) var request: String
   /// 404 or 410.
   package let status: Int
   /// ISO 8601 in UTC, to the second: `2022-05-07T10:00:00Z`.

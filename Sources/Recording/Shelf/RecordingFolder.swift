@@ -33,6 +33,11 @@ package struct RecordingFolder: Sendable {
     self.read = read
   }
 
+  /// The same files under another record.
+  func described(by record: Record) -> RecordingFolder {
+    RecordingFolder(path: path, record: record, cache: cache, read: read)
+  }
+
   /// Whether the file is in `Site/Responses/`, and not in the cache.
   package func isKept(_ file: String) -> Bool { cache.map { !$0.files.contains(file) } ?? true }
 

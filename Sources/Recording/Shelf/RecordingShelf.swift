@@ -8,8 +8,14 @@ private import Foundation
 /// Names are those of `SiteAddresses.recording(_:)`: `music/queen`.
 package struct RecordingShelf: Sendable {
   static let cachePath = ".thumbindex"
+  private static let keptPath = "Site/Responses"
   /// The folder of what is not kept, relative to the site.
   package static let cache = "\(cachePath)/responses"
+
+  /// Whether a path, relative to the site, is one of recordings.
+  package static func holds(_ path: String) -> Bool {
+    path.hasPrefix("\(keptPath)/") || path.hasPrefix("\(cache)/")
+  }
 
   /// Absolute.
   let site: String
@@ -28,6 +34,11 @@ package struct RecordingShelf: Sendable {
     try stored(name).folder()
   }
 
+  /// Where the record of a query's kept responses is, or would be.
+  func place(ofRecord name: String) -> Place {
+    Place(file: "\(Self.keptPath)/\(name)/\(ShelfFolder.recordName)")
+  }
+
   /// Both folders of a query, under the form of its name under which they are there.
   ///
   /// Some systems and archives write names in another form than they were given.
@@ -38,7 +49,7 @@ package struct RecordingShelf: Sendable {
       + (isPlain
         ? []
         : [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping])
-    let kept = try existing("Site/Responses", forms)
+    let kept = try existing(Self.keptPath, forms)
     let cached = try existing(Self.cache, forms)
     let keptPart = try StoredPart(kept)
     return StoredRecording(kept: keptPart, cached: try StoredPart(cached, beside: keptPart))

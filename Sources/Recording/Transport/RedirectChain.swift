@@ -10,26 +10,39 @@ struct RedirectChain {
     guard let start = RemoteAddress(message.address) else {
       let place = RemoteAddress.origin(of: message.address).map { "\($0)" } ?? "no address"
       return .failure(
-        .noConnection("\(place): only https is asked, or http on this machine"))
+        .noConnection("Only https is asked, or http on this machine, and not \(place)."))
     }
     let end = ContinuousClock.now + limits.whole
     var address = start
+    var visited: Set<RemoteAddress> = []
     for _ in 0...limits.redirects {
       let request = request(for: address, carriesSecret: address.origin == start.origin, end: end)
       switch await wire.get(request) {
       case .failure(let fault):
-        return .failure(fault)
+        return .failure(
+          address.origin == start.origin ? fault : fault.behindRedirect(to: address.origin))
       case .success(let answer):
         guard Redirection.statuses.contains(answer.status) else { return .success(answer) }
         let redirection = Redirection(
           location: answer.headers["location"], from: address, secret: message.secret)
         switch redirection.target {
         case .failure(let fault): return .failure(fault)
-        case .success(let target): address = target
+        case .success(let target):
+          visited.insert(address)
+          guard !visited.contains(target) else {
+            return .failure(.redirectLoop(at: shown(target)))
+          }
+          address = target
         }
       }
     }
-    return .failure(.badRedirect(to: "\(address.origin)"))
+    return .failure(.tooManyRedirects(from: shown(start)))
+  }
+
+  /// An address as a fault may name it: without parameters, and without the key.
+  private func shown(_ address: RemoteAddress) -> String {
+    let text = address.withoutParameters
+    return message.secret?.isContained(in: text) == true ? "\(address.origin)" : text
   }
 
   private func request(
@@ -45,6 +58,18 @@ struct RedirectChain {
       deadlines: WireRequest.Deadlines(
         firstByte: .now + limits.firstByte, whole: end, limits: limits),
       certificates: certificates)
+  }
+}
+
+extension TransportFault {
+  /// The same where it was not the host that was asked which failed, but one behind it.
+  fileprivate func behindRedirect(to origin: RemoteAddress.Origin) -> TransportFault {
+    switch self {
+    case .noConnection(let words): .noConnection("it redirects to \(origin.authority): \(words)")
+    case .untrusted(let words): .untrusted("it redirects to \(origin.authority): \(words)")
+    case .timedOut, .badRedirect, .redirectLoop, .tooManyRedirects, .tooLarge, .cutOff, .cancelled:
+      self
+    }
   }
 }
 

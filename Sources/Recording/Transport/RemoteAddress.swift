@@ -47,6 +47,9 @@ struct RemoteAddress: Hashable, Sendable {
     URL(string: text, relativeTo: URL(string: self.text))?.absoluteString
   }
 
+  /// Scheme, host and path.
+  var withoutParameters: String { String(text.prefix { $0 != "?" }) }
+
   /// The names of its parameters, as they are written.
   var parameterNames: [Substring] {
     guard let query = text.firstIndex(of: "?") else { return [] }

@@ -31,10 +31,7 @@ extension CatalogData {
     page.set("countries", .list(countries.map(JSON.text)))
     page.set(
       "notices",
-      .list(
-        heading.stores.compactMap { store in
-          edition.phrases.html("notice-\(store.text)-html").map { .text($0.text) }
-        }))
+      .list(edition.notices(of: heading.stores).map { .text($0.text) }))
     return page
   }
 }

@@ -12,9 +12,7 @@ extension JSON {
     case .integer(let number): bytes += String(number).utf8
     case .millionths(let number):
       if number < 0 { bytes.append(UInt8(ascii: "-")) }
-      bytes +=
-        Phrases.fraction(number.magnitude, digits: 6, mark: ".", group: "", trimmed: true)
-        .utf8
+      bytes += Phrases.plain(number.magnitude, digits: 6).utf8
     case .flag(let isSet): bytes += (isSet ? "true" : "false").utf8
     case .list(let elements):
       bytes.append(UInt8(ascii: "["))

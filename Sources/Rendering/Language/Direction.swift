@@ -2,9 +2,9 @@
 enum Direction: Sendable {
   case leftToRight, rightToLeft
 
-  /// - Parameter language: BCP 47; a script in it decides, else the language.
+  /// - Parameter language: BCP 47, in letters of either case; a script in it decides, else the language.
   init(of language: String) {
-    let parts = language.split(separator: "-")
+    let parts = language.lowercased().split(separator: "-")
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
       self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight
     } else {
@@ -13,7 +13,7 @@ enum Direction: Sendable {
   }
 
   private static let scripts: Set<Substring> = [
-    "Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg",
+    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg",
   ]
 
   private static let languages: Set<Substring> = [

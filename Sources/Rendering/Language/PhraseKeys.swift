@@ -20,20 +20,21 @@ enum PhraseKeys {
       "count-entry", "count-catalog", "count-creator", "count-page", "count-rating",
     ]
 
-  private static let months = (1...12).map { "month-\($0)" }
+  private static let months = (1...12).map { "month-\($0)" } + (1...12).map { "day-month-\($0)" }
 
   private static let patterns = [
-    "title-part", "title-part-number", "number-group", "number-decimal", "price", "price-word",
+    "title-part", "title-part-number", "number-group", "number-group-from",
+    "number-decimal", "price", "price-word",
     "free", "date-day", "date-month",
     "date-year", "years", "years-open", "rating", "rating-votes", "size-bytes", "size-kb",
     "size-mb",
     "size-gb", "separator", "entries-by", "stores-in", "entries-none", "entries-unknown",
     "store-in-country",
     "by", "preview-of", "neighbours", "pinned", "the-rest", "unknown", "untitled", "yes",
-    "collection",
+    "collection", "kind-at", "gone", "gone-since",
     "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
     "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",
     "nothing-found", "not-fetched", "home", "everything", "about-everything", "indexes",
-    "about-indexes", "decade",
+    "about-indexes", "decade", "asked",
   ]
 }

@@ -66,6 +66,7 @@ extension Phrases {
     case .indexes: self["indexes"]
     case .index(let facet): text(.index, facet.rawValue)
     case .kind(let kind): kinds(kind)
+    case .search: self["search"]
     case .missing: self["unknown"]
     }
   }
@@ -76,7 +77,7 @@ extension Phrases {
     case .everything: self["about-everything"]
     case .indexes: self["about-indexes"]
     case .index(let facet): self["about-\(facet.rawValue)"]
-    case .text, .home, .kind, .missing: nil
+    case .text, .home, .kind, .search, .missing: nil
     }
   }
 

@@ -1,9 +1,9 @@
 import Items
 
 extension Phrases {
-  /// With the language's mark between groups of three digits: `1,234`.
+  /// With the language's mark between groups of three digits: `1,234`, in Spanish `1234`.
   func number(_ number: Int) -> String {
-    Self.grouped(String(number.magnitude), by: number.magnitude < 1000 ? "" : self["number-group"])
+    grouped(String(number.magnitude))
   }
 
   /// `1:02:03` or `3:51`; a negative length counts as 0.
@@ -18,9 +18,7 @@ extension Phrases {
   func size(bytes: Int) -> String {
     for (unit, factor) in [("size-gb", 1_000_000_000), ("size-mb", 1_000_000), ("size-kb", 1000)]
     where bytes >= factor {
-      let size = Self.fraction(
-        (bytes / (factor / 10)).magnitude, digits: 1, mark: self["number-decimal"],
-        group: self["number-group"], trimmed: true)
+      let size = fraction((bytes / (factor / 10)).magnitude, digits: 1, trimmed: true)
       return self(unit, ["n": size])
     }
     return self("size-bytes", ["n": number(max(0, bytes))])
@@ -28,39 +26,47 @@ extension Phrases {
 
   /// `4.5 of 5 (1,234 ratings)`.
   func rating(hundredths: Int, of best: Int, votes: Int?) -> String {
-    let value = Self.fraction(
-      hundredths.magnitude, digits: 2, mark: self["number-decimal"], group: "", trimmed: true)
+    let value = fraction(hundredths.magnitude, digits: 2, trimmed: true)
     let rating = self("rating", ["value": value, "best": number(best)])
     guard let votes else { return rating }
     return self("rating-votes", ["rating": rating, "votes": count(votes, "count-rating")])
   }
 
-  /// A whole number of the last decimal place, written with its decimals.
+  /// A whole number of the last decimal place, written with its decimals as the language does.
   ///
   /// - Parameters:
   ///   - value: In units of 10 to the power of minus `digits`.
   ///   - digits: How many decimals there are.
-  ///   - mark: What stands before the decimals.
-  ///   - group: What stands between groups of three digits.
   ///   - trimmed: Whether zeros at the end are left out.
   /// - Returns: `1,234.50` for 123450 with two decimals.
-  static func fraction(
-    _ value: UInt, digits: Int, mark: String, group: String, trimmed: Bool = false
-  ) -> String {
+  func fraction(_ value: UInt, digits: Int, trimmed: Bool = false) -> String {
+    let (whole, decimals) = Self.split(value, digits: digits, trimmed: trimmed)
+    return grouped(whole) + (decimals.isEmpty ? "" : self["number-decimal"] + decimals)
+  }
+
+  /// The same for programs, without what parts digits and without zeros at the end: `1234.5`.
+  static func plain(_ value: UInt, digits: Int) -> String {
+    let (whole, decimals) = split(value, digits: digits, trimmed: true)
+    return decimals.isEmpty ? whole : "\(whole).\(decimals)"
+  }
+
+  /// The digits before the mark and those behind it.
+  private static func split(
+    _ value: UInt, digits: Int, trimmed: Bool
+  ) -> (whole: String, decimals: String) {
     let unit = (0..<digits).reduce(1 as UInt) { unit, _ in unit * 10 }
-    let whole = grouped(String(value / unit), by: group)
     var (decimals, count) = (value % unit, digits)
     if trimmed {
       while count > 0, decimals % 10 == 0 { (decimals, count) = (decimals / 10, count - 1) }
     }
-    guard count > 0 else { return whole }
+    guard count > 0 else { return (String(value / unit), "") }
     let text = String(decimals)
-    let zeros = String(repeating: "0", count: count - text.utf8.count)
-    return "\(whole)\(mark)\(zeros)\(text)"
+    return (String(value / unit), String(repeating: "0", count: count - text.utf8.count) + text)
   }
 
-  private static func grouped(_ digits: String, by mark: String) -> String {
-    guard !mark.isEmpty, digits.utf8.count > 3 else { return digits }
+  private func grouped(_ digits: String) -> String {
+    let mark = self["number-group"]
+    guard !mark.isEmpty, digits.utf8.count >= max(4, groupedDigits) else { return digits }
     var text = ""
     for (place, digit) in digits.enumerated() {
       if place > 0, (digits.utf8.count - place) % 3 == 0 { text += mark }

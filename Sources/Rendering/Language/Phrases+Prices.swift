@@ -5,9 +5,8 @@ extension Phrases {
   func price(_ price: Price) -> String {
     guard !price.isFree else { return self["free"] }
     let currency = Currency(code: price.currency)
-    let amount = Self.fraction(
-      currency.smallestUnits(inMicros: price.micros), digits: currency.digits,
-      mark: self["number-decimal"], group: self["number-group"])
+    let amount = fraction(
+      currency.smallestUnits(inMicros: price.micros), digits: currency.digits)
     let symbol = optional(.currency, price.currency) ?? currency.symbol
     // A symbol that ends in a letter would run into the digits.
     let pattern = symbol.last?.isLetter == true ? "price-word" : "price"
@@ -16,6 +15,6 @@ extension Phrases {
 
   /// The amount for programs: `1.29`, with as many decimals as it needs.
   static func plain(_ price: Price) -> String {
-    fraction(price.micros.magnitude, digits: 6, mark: ".", group: "", trimmed: true)
+    plain(price.micros.magnitude, digits: 6)
   }
 }

@@ -11,29 +11,44 @@ package final class Phrases: Sendable {
   /// The texts of the language and, for keys that it lacks, of its fallback.
   private let patterns: [String: Pattern]
   private let families: [Family: [String: String]]
-  /// The names of the months from January on.
+  /// The names of the months from January on, where they stand alone or with a year.
   let months: [String]
+  /// The same behind a day, which some languages put into another case.
+  let monthsOfDays: [String]
+  /// The fewest digits that are parted into groups.
+  let groupedDigits: Int
   private let fallback: [String: String]
   private let plurals: PluralRule
   private let fallbackPlurals: PluralRule
 
   /// Texts whose keys begin with the same word and go on with one that comes from a store.
   enum Family: CaseIterable, Sendable {
-    case collection, country, courtesy, currency, fact, index, kind, kinds, label, language, store
+    case badge, collection, country, courtesies, courtesy, currency, fact, index, kind, kinds, label
+    case language, store
   }
 
   /// - Parameters:
   ///   - language: BCP 47.
   ///   - texts: Each key and its text; placeholders are written `{name}`.
-  ///   - fallback: The texts of a language that has them all.
+  ///   - fallback: The texts of a language that has them all, or of one that has most, as German
+  ///     for Austria; what that has counts as this language's own.
   package init(language: String, texts: [String: String], fallback: Phrases? = nil) {
     self.language = language
-    self.texts = texts
-    self.fallback = fallback?.texts ?? [:]
-    let all = self.fallback.merging(texts) { $1 }
+    if let fallback, LanguageKey(language).line.contains(LanguageKey(fallback.language)) {
+      self.texts = fallback.texts.merging(texts) { $1 }
+      self.fallback = fallback.fallback
+    } else {
+      self.texts = texts
+      self.fallback = fallback?.texts ?? [:]
+    }
+    let all = self.fallback.merging(self.texts) { $1 }
     patterns = all.mapValues { Pattern($0) }
     families = Self.families(of: all)
-    months = (1...12).map { all["month-\($0)"] ?? "month-\($0)" }
+    let months = (1...12).map { all["month-\($0)"] ?? "month-\($0)" }
+    self.months = months
+    let own = self.texts
+    monthsOfDays = (1...12).map { own["day-month-\($0)"] ?? own["month-\($0)"] ?? months[$0 - 1] }
+    groupedDigits = all["number-group-from"].flatMap { Int($0) } ?? 4
     plurals = PluralRule(language: language)
     fallbackPlurals = fallback?.plurals ?? plurals
   }
@@ -58,6 +73,9 @@ package final class Phrases: Sendable {
   }
 
   subscript(key: String) -> String { patterns[key]?.text ?? key }
+
+  /// The text; `nil` when neither the language nor its fallback has it.
+  func text(named key: String) -> String? { patterns[key]?.text }
 
   /// The text `FAMILY-WORD`; `nil` when neither the language nor its fallback has it.
   func optional(_ family: Family, _ word: String) -> String? { families[family]?[word] }

@@ -1,6 +1,9 @@
 /// Which form of a counted noun a language uses for a number.
 ///
-/// - SeeAlso: Unicode CLDR, "Language Plural Rules", for whole numbers.
+/// For whole numbers. Of the Romance languages the form for exact millions ("1 million de
+/// chansons") is left out: what is counted here is written in digits, with nothing between.
+///
+/// - SeeAlso: Unicode CLDR, "Language Plural Rules".
 enum PluralRule: Sendable {
   case none, oneOther, zeroAndOneOther, eastSlavic, polish, czech, romanian, hebrew, arabic
 
@@ -8,9 +11,11 @@ enum PluralRule: Sendable {
 
   /// The rule of a language; `oneOther` for one that is not known here.
   init(language: String) {
-    switch language.prefix(while: { $0 != "-" }) {
+    let key = LanguageKey(language).text
+    switch key.prefix(while: { $0 != "-" }) {
     case "ja", "ko", "zh", "vi", "th", "id", "ms": self = .none
     case "fr", "hy", "hi", "fa", "bn": self = .zeroAndOneOther
+    case "pt": self = key.hasSuffix("-pt") ? .oneOther : .zeroAndOneOther
     case "ru", "uk", "be": self = .eastSlavic
     case "pl": self = .polish
     case "cs", "sk": self = .czech

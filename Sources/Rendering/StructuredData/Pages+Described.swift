@@ -77,4 +77,5 @@ extension ProsePage: Described {
   var shareType: ShareType { .article }
 }
 
+extension SearchPage: Described {}
 extension NotFoundPage: Described {}

@@ -34,6 +34,9 @@ extension Views {
       },
       .records("questions", question, "What the stores were asked.") { page, _ in page.questions },
       .flag("has-rows", "Whether this page has rows.") { page, _ in !page.sections.isEmpty },
+      .texts("courtesies", "What the stores want to be said beside previews, a sentence each.") {
+        page, edition in edition.courtesies(beside: page.entries)
+      },
       .flag("upright", "Whether all covers of the page are upright.") { page, _ in
         page.sections.allSatisfy { $0.rows.allSatisfy(\.entry.item.kind.isUpright) }
       },

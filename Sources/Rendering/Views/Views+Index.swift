@@ -55,6 +55,9 @@ extension Views {
       .flag("has-rows", "Whether they are rows, which also can be tiles.") { page, _ in
         page.sections.contains { if case .rows = $0.entries { true } else { false } }
       },
+      .texts("courtesies", "What the stores want to be said beside previews, a sentence each.") {
+        page, edition in edition.courtesies(beside: page.entries)
+      },
       .records("sections", indexSection, "The entries, in sections.") { page, _ in
         SectionOfIndex.all(of: page)
       },

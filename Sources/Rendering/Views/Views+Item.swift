@@ -47,11 +47,10 @@ extension Views {
       },
       .records("links", storeLink, "The ways to the store, the main one first.") {
         page, edition in
-        StoreLabel.all(of: page.entry, onPage: page.heading.address.name, in: edition)
+        StoreLabel.all(of: page.entry, as: .badge, onPage: page.heading.address.name, in: edition)
       },
       .text("courtesy", "What the store wants to be said beside a preview.") { page, edition in
-        guard page.entry.item.preview != nil else { return nil }
-        return edition.phrases.optional(.courtesy, page.entry.id.store.text)
+        edition.courtesy(beside: page.entry)
       },
       .text("gone", "That the store has it no more; absent while it has.") { page, edition in
         edition.phrases.gone(page.entry.item)

@@ -36,6 +36,10 @@ extension ItemPage: Headed {
   }
 }
 
+extension SearchPage: Headed {
+  func title(in phrases: Phrases) -> String { phrases["search"] }
+}
+
 extension NotFoundPage: Headed {
   func title(in phrases: Phrases) -> String { phrases["not-found"] }
   var hasAddress: Bool { false }
@@ -85,6 +89,7 @@ extension View where Subject: Headed {
         $0.styleSheet
       },
       .text("script", "The address of `theme.js`, with a hash of its content in it.") { $0.script },
+      .text("icon", "The address of `icon.svg`, with a hash of its content in it.") { $0.icon },
       .flag("has-menu", "Whether there is a menu.") { _, edition in
         !edition.site.navigation.isEmpty
       },
@@ -96,7 +101,7 @@ extension View where Subject: Headed {
       },
       .htmls("notices", "What the stores on this page want to be said, a sentence each.") {
         page, edition in
-        page.heading.stores.compactMap { edition.phrases.html("notice-\($0.text)-html") }
+        edition.notices(of: page.heading.stores)
       },
       .record("phrase", ThemeText.shape, "The fixed texts in the page's language.") { $0.texts },
     ]

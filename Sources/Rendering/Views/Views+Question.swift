@@ -8,6 +8,10 @@ extension Views {
       .text("store", "The store's name.") { question, edition in
         edition.phrases.store(question.store)
       },
+      .text("asked", "The words before what the store was asked, its name among them.") {
+        question, edition in
+        edition.phrases("asked", ["store": edition.phrases.store(question.store)])
+      },
       .records("parameters", parameter, "What it was asked.") { question, _ in
         question.parameters.enumerated().map { place, parameter in
           (parameter.name, parameter.value, place < question.parameters.count - 1)

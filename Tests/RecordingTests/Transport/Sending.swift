@@ -40,6 +40,7 @@ extension TransportFault {
     switch self {
     case .noConnection(let words), .untrusted(let words): words
     case .badRedirect(let target): target
+    case .redirectLoop(let address), .tooManyRedirects(let address): address
     case .timedOut, .tooLarge, .cutOff, .cancelled: ""
     }
   }

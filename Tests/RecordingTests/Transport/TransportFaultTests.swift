@@ -169,9 +169,8 @@ struct TransportFaultTests {
     let address = server.address
     server.stop()
     let refused = try #require(await Transport.real().get(address).fault)
-    let host = address.dropFirst("http://".count)
     let expected = try Regex(
-      "\(host): Couldn't connect to server, after [0-9]+\\.[0-9] s \\(curl error 7\\)")
+      "Couldn't connect to server, after [0-9]+\\.[0-9] s \\(curl error 7\\)\\.")
     #expect(refused.isNoConnection)
     #expect(try expected.wholeMatch(in: refused.words) != nil, "\(refused.words)")
   }
@@ -180,8 +179,7 @@ struct TransportFaultTests {
   func unknownHost() async throws {
     let fault = await Transport.real().get("https://no-such-host.invalid/").fault
     #expect(fault?.isNoConnection == true)
-    #expect(
-      fault?.words.hasPrefix("no-such-host.invalid: Couldn't resolve host name, after ") == true)
+    #expect(fault?.words.hasPrefix("Couldn't resolve host name, after ") == true)
   }
 
   @Test("A cancelled task gives its request up")
@@ -216,6 +214,6 @@ struct TransportFaultTests {
     ])
   func refusedAddresses(address: String) async throws {
     let fault = try #require(await Transport.real().get(address).fault)
-    #expect(fault.words.hasSuffix(": only https is asked, or http on this machine"))
+    #expect(fault.words.hasPrefix("Only https is asked, or http on this machine, and not "))
   }
 }

@@ -42,16 +42,36 @@ struct TransportRedirectTests {
     let transport = Transport.real()
     #expect(await transport.get("\(server.address)/5").text == "there")
     #expect(server.requests.count == 6)
-    #expect(await transport.get("\(server.address)/6").fault == .badRedirect(to: server.address))
+    #expect(
+      await transport.get("\(server.address)/6?a=1").fault
+        == .tooManyRedirects(from: "\(server.address)/6"))
     #expect(server.requests.count == 12)
   }
 
-  @Test("A loop ends")
-  func loop() async throws {
-    let server = try StoreServer { _ in .redirect(to: "/") }
+  @Test("A circle is seen when it closes", arguments: [1, 2, 4])
+  func loop(length: Int) async throws {
+    let server = try StoreServer { request in
+      let number = Int(request.path.dropFirst()) ?? 0
+      return .redirect(to: "/\((number + 1) % length)?b=2")
+    }
     defer { server.stop() }
-    #expect(await Transport.real().get(server.address).fault == .badRedirect(to: server.address))
-    #expect(server.requests.count == 6)
+    let fault = await Transport.real().get("\(server.address)/0?b=2").fault
+    #expect(fault == .redirectLoop(at: "\(server.address)/0"))
+    #expect(server.requests.count == length)
+  }
+
+  @Test("The host behind a redirect is named, where it is that one which fails")
+  func noConnectionBehind() async throws {
+    let gone = try StoreServer { _ in ServedAnswer("") }
+    let target = gone.address
+    gone.stop()
+    let server = try StoreServer { _ in .redirect(to: target) }
+    defer { server.stop() }
+    let fault = await Transport.real().get(server.address).fault
+    let host = target.dropFirst("http://".count)
+    #expect(
+      fault?.words.hasPrefix("it redirects to \(host): Couldn't connect") == true,
+      "\(fault?.words ?? "")")
   }
 
   @Test(

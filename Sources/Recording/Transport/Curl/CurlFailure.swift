@@ -6,7 +6,6 @@ import CCurl
 /// no key is in them.
 struct CurlFailure {
   let code: CURLcode
-  let origin: RemoteAddress.Origin
   let elapsed: Duration
   /// Whether the answer's head had come.
   let hasHead: Bool
@@ -34,12 +33,11 @@ struct CurlFailure {
     }
   }
 
-  /// Such as `books.example.org: Couldn't resolve host name, after 0.2 s (curl error 6)`.
+  /// A sentence, such as `Couldn't resolve host name, after 0.2 s (curl error 6).`.
   private func text(_ words: String) -> String {
     let (seconds, attoseconds) = elapsed.components
     let tenths = attoseconds / 100_000_000_000_000_000
-    return
-      "\(origin.authority): \(words), after \(seconds).\(tenths) s (curl error \(code.rawValue))"
+    return "\(words), after \(seconds).\(tenths) s (curl error \(code.rawValue))."
   }
 
   private var words: String { unsafe String(cString: curl_easy_strerror(code)) }

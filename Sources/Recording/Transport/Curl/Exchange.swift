@@ -72,7 +72,7 @@ final class Exchange {
     // A connection that closes within the head is a complete answer for libcurl.
     guard code == CURLE_OK, head.isComplete else {
       let failure = CurlFailure(
-        code: code == CURLE_OK ? CURLE_GOT_NOTHING : code, origin: order.request.origin,
+        code: code == CURLE_OK ? CURLE_GOT_NOTHING : code,
         elapsed: begun.duration(to: .now), hasHead: head.isComplete,
         certificateFinding: handle.certificateFinding, systemError: handle.systemError)
       return .failure(failure.fault)

@@ -15,7 +15,7 @@ final class Wire: Sendable {
   /// Cancelling the task gives the request up.
   func get(_ request: WireRequest) async -> Result<HTTPAnswer, TransportFault> {
     guard let mailbox = openMailbox() else {
-      return .failure(.noConnection("libcurl cannot be used"))
+      return .failure(.noConnection("libcurl cannot be used."))
     }
     let mark = Order.CancelMark()
     return await withTaskCancellationHandler {

@@ -31,7 +31,7 @@ struct WireThread: ~Copyable {
       mailbox.multi.add(exchange)
       running.append(exchange)
     } catch {
-      order.answer(.failure(.noConnection("there is not enough memory")))
+      order.answer(.failure(.noConnection("There is not enough memory.")))
     }
   }
 

@@ -1,0 +1,14 @@
+/// What came back, whatever its status.
+package struct HTTPAnswer: Hashable, Sendable {
+  package let status: Int
+  /// Names in lower case; several of one name are joined with commas.
+  package let headers: [String: String]
+  /// Without its content coding: a gzipped body is unpacked.
+  package let body: [UInt8]
+
+  package init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+}

@@ -1,0 +1,89 @@
+import Items
+import Templates
+import Testing
+
+@testable import Rendering
+
+/// The texts of the theme, all languages beside each other.
+@Suite struct StringsTests {
+  static let english = TestTheme.texts("en")
+
+  @Test("a language has every text, once")
+  func complete() {
+    for language in TestTheme.languages {
+      let entries = TestTheme.entries(of: TestTheme.file("Strings/\(language).yml")).map(\.0)
+      #expect(Set(entries).count == entries.count, "\(language)")
+      #expect(TestTheme.phrases(language).missing == [], "\(language)")
+    }
+  }
+
+  @Test("a language has the keys of the English texts in their order, counts by its own plurals")
+  func sameKeys() {
+    let order = TestTheme.entries(of: TestTheme.file("Strings/en.yml")).map(\.0)
+    for language in TestTheme.languages {
+      let forms = PluralRule(language: language).forms.map(\.rawValue)
+      let expected = order.flatMap { key in
+        guard let noun = Self.noun(of: key) else { return [key] }
+        return key.hasSuffix("-one") ? forms.map { "\(noun)-\($0)" } : []
+      }
+      let found = TestTheme.entries(of: TestTheme.file("Strings/\(language).yml")).map(\.0)
+      // A language may write the symbols of currencies in its own way.
+      let keys = found.filter { !$0.hasPrefix("currency-") }
+      #expect(keys == expected, "\(language)")
+    }
+  }
+
+  @Test("what is filled into a text is the same in every language")
+  func samePlaces() {
+    for language in TestTheme.languages {
+      for (key, text) in TestTheme.texts(language) {
+        let places = Self.places(of: text)
+        if let noun = Self.noun(of: key) {
+          // "One song" and "two songs" may be words.
+          let isWord = ["-zero", "-one", "-two"].contains(where: key.hasSuffix)
+          #expect(places == ["{n}"] || (isWord && places == []), "\(language): \(noun)")
+        } else {
+          #expect(places == Self.places(of: Self.english[key] ?? ""), "\(language): \(key)")
+        }
+      }
+    }
+  }
+
+  @Test("the markup of a text is the same in every language")
+  func sameMarkup() {
+    for language in TestTheme.languages {
+      for (key, text) in TestTheme.texts(language) {
+        let tags = Self.tags(of: text)
+        #expect(tags == Self.tags(of: Self.english[key] ?? ""), "\(language): \(key)")
+        if !key.hasSuffix("-html") { #expect(tags == [], "\(language): \(key)") }
+      }
+    }
+  }
+
+  @Test("no text is empty, has blanks around it or is still English")
+  func isText() {
+    for language in TestTheme.languages where language != "en" {
+      let texts = TestTheme.texts(language)
+      for (key, text) in texts where key != "separator" && key != "number-group" {
+        #expect(
+          !text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" "), "\(language): \(key)")
+      }
+      let sentences = ["skip", "nothing-found-why", "about-everything", "not-found-html"]
+      for key in sentences { #expect(texts[key] != Self.english[key], "\(language): \(key)") }
+    }
+  }
+
+  private static func noun(of key: String) -> Substring? {
+    guard key.hasPrefix("count-"), let hyphen = key.lastIndex(of: "-") else { return nil }
+    return key[..<hyphen]
+  }
+
+  /// `{n}`, `{title}` and so on, in the order of their names.
+  private static func places(of text: String) -> [String] {
+    text.matches(of: /\{[a-z]+\}/).map { String($0.output) }.sorted()
+  }
+
+  private static func tags(of text: String) -> [String] {
+    text.matches(of: /<[^>]*>/).map { String($0.output) }.sorted()
+  }
+}
