@@ -4,6 +4,7 @@ It is built once into a temporary folder and served below a base path, as GitHub
 """
 
 import hashlib
+import importlib.util
 import json
 import os
 import pathlib
@@ -64,7 +65,7 @@ def write_site(folder):
     address = next(line for line in text.splitlines() if line.startswith("url:"))
     settings.write_text(
         text.replace(address, f"url: https://example.org{BASE.rstrip('/')}").replace(
-            "\nindex:\n", f"\nindex:\n  page-size: {MANY}\n"), encoding="utf-8")
+            "\nindex:\n", f"\nindex:\n  page-size: {MANY}\n") + "search: pagefind\n", encoding="utf-8")
     write_query(folder, "ivrit", "שירים", "ivrit", "language: he\n", [[
         song(9_000_000 + number, title, "אריק איינשטיין")
         for number, title in enumerate(["שלום (Live!) 2", "אהבה", "Abba...", "ירושלים של זהב"])]])
@@ -75,6 +76,11 @@ def write_site(folder):
     write_query(folder, "later", "Later", "later", "", None)
 
 
+def index_program():
+    """The program that makes the index for searching, as the package of that name brings it."""
+    return pathlib.Path(importlib.util.find_spec("pagefind_bin").submodule_search_locations[0]) / "pagefind"
+
+
 class Site:
     """Built and served until it is closed."""
 
@@ -83,7 +89,9 @@ class Site:
         folder = pathlib.Path(self._folder.name)
         write_site(folder)
         program = os.environ.get("THUMBINDEX", str(ROOT / ".build/debug/thumbindex"))
-        build = subprocess.run([program, "-C", str(folder), "build", "--offline"], capture_output=True, text=True)
+        environment = os.environ | {"PATH": f"{index_program().parent}:{os.environ['PATH']}"}
+        build = subprocess.run([program, "-C", str(folder), "build", "--offline"], capture_output=True, text=True,
+            env=environment)
         # One query is not fetched, which is what exit status 2 says.
         if build.returncode != 2:
             sys.exit(f"{program} build ended with {build.returncode}:\n{build.stderr}")

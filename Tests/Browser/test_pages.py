@@ -3,8 +3,6 @@
 import itertools
 import unittest
 
-from axe_selenium_python import Axe
-
 from visit import MEDIA_HOSTS, SCHEMES, WIDTHS, Visit
 
 SHIFTS = """
@@ -28,7 +26,8 @@ class EveryPage(Visit):
                 with self.subTest("nothing shifts while the page loads", view=view):
                     self.assertEqual(self.driver.execute_async_script(SHIFTS), [])
             self.shoot(view)
-            self.check_axe(view)
+            with self.subTest("axe finds nothing", view=view):
+                self.assertNoViolations()
             self.check_width(view)
             self.script("scrollTo(0, document.documentElement.scrollHeight)")
             requests = self.requests()
@@ -48,7 +47,8 @@ class EveryPage(Visit):
             self.open(path)
             self.enlarge_text()
             self.shoot(view)
-            self.check_axe(view)
+            with self.subTest("axe finds nothing", view=view):
+                self.assertNoViolations()
             self.check_width(view)
 
     def test_without_scripts(self):
@@ -65,13 +65,6 @@ class EveryPage(Visit):
                 self.assertEqual(self.text(said)[:len(shown)], shown)
             with self.subTest("what only a script could work is not there", page=name):
                 self.assertFalse(self.visible(".find, .play"))
-
-    def check_axe(self, view):
-        axe = Axe(self.driver)
-        axe.inject()
-        violations = axe.run()["violations"]
-        with self.subTest("axe finds nothing", view=view):
-            self.assertFalse(violations, axe.report(violations))
 
     def check_width(self, view):
         wide = self.script("return document.documentElement.scrollWidth - innerWidth")

@@ -6,6 +6,7 @@ import pathlib
 import re
 import unittest
 
+from axe_selenium_python import Axe
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
@@ -36,6 +37,7 @@ PAGES = {
     "index of years": "by/year/",
     "one genre": "by/genre/rock/",
     "tags": "tag/",
+    "search": "search/",
     "plain page": "about/",
     "not found": "no/such/page",
 }
@@ -86,6 +88,12 @@ class Visit(unittest.TestCase):
 
     def enlarge_text(self):
         self.script("document.documentElement.style.fontSize = '200%'")
+
+    def assertNoViolations(self):
+        axe = Axe(self.driver)
+        axe.inject()
+        violations = axe.run()["violations"]
+        self.assertFalse(violations, axe.report(violations))
 
     def shoot(self, name):
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
