@@ -63,6 +63,10 @@ import Testing
     let fetch = try #require(try await site.fetch().queries.first)
     #expect(fetch.outcome == .failed && fetch.results == 0)
     #expect(try site.shelf.folder(of: "dead") == nil)
+    site.say("page=2", .body(.films(11...20, total: 3721)))
+    let next = try #require(try await site.fetch().queries.first)
+    #expect(next.outcome == .first && next.requests == 1 && next.results == 20)
+    #expect(site.shelf.pending(of: "dead") == nil)
   }
 
   @Test("each item's own record is asked after the search") func details() async throws {

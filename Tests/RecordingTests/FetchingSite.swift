@@ -36,12 +36,14 @@ final class FetchingSite: Sendable {
   }
 
   let path: String
+  private let disk: Disk
   private let state = Mutex(State())
   private let queries = Mutex<[FetchTarget]>([])
   private let settings = Mutex(
     SiteSettings(title: "Site", language: Placed("en", at: Place(file: "Site/site.yml"))))
 
-  init() throws {
+  init(disk: Disk = .system) throws {
+    self.disk = disk
     let name = "thumbindex-\(UUID().uuidString)"
     let url = FileManager.default.temporaryDirectory.appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -50,7 +52,7 @@ final class FetchingSite: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  var shelf: RecordingShelf { RecordingShelf(site: path) }
+  var shelf: RecordingShelf { RecordingShelf(site: path, disk: disk) }
   var events: [FetchEvent] { state.withLock { $0.events } }
   /// What was asked since the last call, in order.
   var asked: [String] {

@@ -36,9 +36,10 @@ package struct Fetcher: Sendable {
   /// Asks and records.
   ///
   /// A fetch that was interrupted is continued if it began less than 24 hours ago: what it has
-  /// recorded is left out, and what it had of single queries is used. When the task is cancelled,
-  /// what is complete is recorded, and the rest waits for the next fetch. A fetch that stands alone
-  /// has nothing to do with all this.
+  /// recorded is left out. A fetch that stands alone neither continues another nor is continued.
+  /// When the task is cancelled, what is complete is recorded. What has come of queries that are
+  /// not complete is kept, and used by any fetch of them in the next 24 hours unless it begins
+  /// anew.
   ///
   /// - Parameter targets: The queries, each once, in any order. For `isMissingOnly` all their
   ///   recordings are read, so that it pays to leave out what is known to be whole.

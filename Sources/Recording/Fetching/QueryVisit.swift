@@ -9,24 +9,29 @@ struct QueryVisit {
   let query: ScheduledQuery
   let course: FetchCourse
   private let present: PresentRecording
-  private let pending: PendingPages
 
   init(_ query: ScheduledQuery, in course: FetchCourse) {
     self.query = query
     self.course = course
     present = PresentRecording(of: query.target.recording, on: course.shelf)
-    pending = PendingPages(of: query.target, requests: query.mostRequests, in: course)
   }
 
   /// Asks and records.
   func fetch() async -> QueryFetch {
-    if !course.isContinuing { pending.drop() }
+    var pending = PendingPages(
+      of: query.target, requests: query.mostRequests, beside: present, in: course)
+    if course.options.isFresh { pending.drop() }
     let old = present.folder.map(readdressed)
     let before = findings(in: old)
     var visits: [SearchVisit] = []
-    for search in query.searches { visits.append(await visit(search)) }
+    for search in query.searches { visits.append(await visit(search, &pending)) }
     var summary = QuerySummary(of: query, course: course, present: present, visits: visits)
-    guard summary.isToBeRecorded else { return summary.fetch(before, before) }
+    // What fails for the moment goes on from here the next time, whatever fetch that is.
+    let isOver = visits.allSatisfy { $0.fault == nil }
+    guard summary.isToBeRecorded else {
+      if isOver { pending.drop() }
+      return summary.fetch(before, before)
+    }
     summary.formerResults = formerResults(before, visits)
     let now: [SearchFindings]
     do throws(Diagnostic) {
@@ -36,7 +41,7 @@ struct QueryVisit {
       summary.diskFault = error
       return summary.fetch(before, before)
     }
-    if visits.allSatisfy({ $0.fault == nil }) { pending.drop() }
+    if isOver { pending.drop() }
     return summary.fetch(before, now)
   }
 
@@ -63,7 +68,9 @@ struct QueryVisit {
     return changes.all
   }
 
-  private func visit(_ search: PlannedSearch) async -> SearchVisit {
+  private func visit(
+    _ search: PlannedSearch, _ pending: inout PendingPages
+  ) async -> SearchVisit {
     let standing = present.standing(for: search)
     let isStandingKept =
       standing.responses.first.flatMap { present.folder?.isKept($0.file) }
@@ -75,6 +82,7 @@ struct QueryVisit {
     }
     var asking = SearchAsking(search, in: course, present: present, pending: pending)
     await asking.ask()
+    pending = asking.pending
     return SearchVisit(asking, standing: standing, isStandingKept: isStandingKept)
   }
 
