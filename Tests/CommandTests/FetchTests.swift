@@ -281,7 +281,8 @@ import Testing
     #expect(stopped.status == .failed)
     #expect(
       stopped.remarks.contains(
-        "Stopped. The next 'thumbindex fetch' goes on where this one ended.\n"), "\(stopped)")
+        "Stopped. What is complete is recorded; a fetch of the rest within a day uses what has come.\n"
+      ), "\(stopped)")
     #expect(!site.has("Site/Responses/slow/record.json"))
     #expect(site.has("Site/Responses/a/record.json"))
   }

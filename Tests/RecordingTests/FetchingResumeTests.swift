@@ -102,6 +102,17 @@ import Testing
     #expect(try await site.fetch { $0.standsAlone = true }.queries.map(\.requests) == [3])
   }
 
+  @Test("a request that had failed when the run ended is told, and left for the next run")
+  func endsBetweenAttempts() async throws {
+    let site = try FetchingSite()
+    site.query("a", "store: itunes\nterm: ax")
+    site.say("term=ax", .fault(.unasked, "The run ended before its turn.", attempts: 1))
+    let result = try await site.fetch()
+    #expect(
+      result.queries.flatMap(\.diagnostics).map(\.summary) == ["The run ended before its turn."])
+    #expect(result.isPartial && site.shelf.run != nil)
+  }
+
   @Test("of two searches the one that was recorded is asked again by the next fetch")
   func recordedBesideFailed() async throws {
     let site = try FetchingSite()

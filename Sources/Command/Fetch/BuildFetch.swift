@@ -59,7 +59,7 @@ struct BuildFetch {
       isPartial = true
       return false
     }
-    if wasInterrupted { throw DiagnosticList(Diagnostic(.error, SiteFetch.interruption)) }
+    if wasInterrupted { throw DiagnosticList(Diagnostic(.error, fetch.interruption)) }
     isPartial = isPartial || result.isPartial || result.needsOwner
     note(result.queries.flatMap(\.diagnostics))
     let inVain = Set(
