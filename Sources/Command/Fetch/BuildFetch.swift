@@ -70,7 +70,7 @@ struct BuildFetch {
     for line in FetchReport(result: result).text(isWhole: session.verbosity == .verbose) {
       session.say(line)
     }
-    return result.queries.contains { $0.requests > 0 }
+    return result.queries.contains(where: \.isRecorded)
   }
 
   /// What the build found afterwards, without what this fetch has told, and without the advice to do

@@ -45,6 +45,7 @@ struct QuerySummary {
     fetch.results = isRecorded ? now.found.count : standingCount ?? now.found.count
     fetch.changes = changes
     if isRecorded { fetch.formerResults = formerResults }
+    fetch.isRecorded = isRecorded
     fetch.isUnwritable = diskFault != nil
     fetch.requests = visits.map(\.requests).reduce(0, +)
     fetch.retries = visits.map(\.retries).reduce(0, +)
