@@ -5,7 +5,9 @@ package import QueryFiles
 /// Asks the stores what the queries want, and records what they say.
 ///
 /// What is recorded and what is reported depends on the answers alone, and not on which of them came
-/// first.
+/// first, as long as every request is answered. Of the queries of a store that is given up in the
+/// middle, those are recorded whose answers came before that; up to eight of a store are under way
+/// at once.
 package struct Fetcher: Sendable {
   private let site: SiteSettings
   private let options: FetchOptions
