@@ -51,6 +51,7 @@ package struct Fetcher: Sendable {
     let lock = try shelf.lock()
     defer { withExtendedLifetime(lock) {} }
     let course = course(continuing: shelf.run)
+    shelf.settle(targets.map(\.recording), pendingAfter: course.pendingLimit)
     let schedule = FetchSchedule(of: targets, in: course)
     if !options.standsAlone, !course.isContinuing, !schedule.queries.isEmpty {
       try shelf.beginRun(course.began)

@@ -2,9 +2,6 @@ import Stores
 
 /// What fetches have of a query before they have everything: it survives whatever ends them.
 struct PendingPages {
-  /// An answer is used so long after it came, in seconds.
-  static let lifetime = 86_400
-
   private let shelf: RecordingShelf
   private let name: String
   /// Whether there will be more than one answer, so that there is something to survive for.
@@ -29,12 +26,9 @@ struct PendingPages {
     name = target.recording
     isKept = requests > 1
     folder = course.shelf.pending(of: target.recording)
-    let oldest = Instant(recorded: course.now).map { now in
-      Instant(seconds: now.seconds - Self.lifetime).recorded
-    }
     let recorded = Recordings(of: present.folder?.record ?? Record(responses: []))
     entries = (folder?.record.responses ?? []).filter { entry in
-      guard !course.options.isFresh, let oldest, entry.date > oldest, entry.date <= course.now
+      guard !course.options.isFresh, entry.date > course.pendingLimit, entry.date <= course.now
       else { return false }
       if course.isContinuing, entry.date >= course.began { return true }
       return recorded.newestDate(of: entry.request).map { $0 < entry.date } ?? true

@@ -8,7 +8,7 @@ private import Foundation
 /// Names are those of `SiteAddresses.recording(_:)`: `music/queen`.
 package struct RecordingShelf: Sendable {
   static let cachePath = ".thumbindex"
-  private static let keptPath = "Site/Responses"
+  static let keptPath = "Site/Responses"
   /// The folder of what is not kept, relative to the site.
   package static let cache = "\(cachePath)/responses"
 
