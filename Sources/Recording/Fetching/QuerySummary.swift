@@ -9,6 +9,8 @@ struct QuerySummary {
   let course: FetchCourse
   let present: PresentRecording
   let visits: [SearchVisit]
+  /// Of the files that were recorded before.
+  let damage: [RecordingFolder.Damage]
   var changes: [Change] = []
   /// How many items the older recording had, where its searches are not those of the query now.
   var formerResults: Int?
@@ -16,11 +18,13 @@ struct QuerySummary {
   var diskFault: Diagnostic?
 
   init(
-    of query: ScheduledQuery, course: FetchCourse, present: PresentRecording, visits: [SearchVisit]
+    of query: ScheduledQuery, course: FetchCourse, present: PresentRecording,
+    damage: [RecordingFolder.Damage], visits: [SearchVisit]
   ) {
     self.query = query
     self.course = course
     self.present = present
+    self.damage = damage
     self.visits = visits
   }
 
@@ -75,6 +79,18 @@ struct QuerySummary {
 
   /// How many items the answers have that stay beside a damaged record; `nil` where none do.
   private var standingCount: Int? {
+  /// The damaged files of the searches that were asked.
+  private var damagedFiles: [Diagnostic] {
+    let left = visits.filter { $0.outcome == .current }.map { present.number(of: $0.planned) }
+    return damage.filter { damage in
+      RecordedName(damage.file).map { !left.contains($0.search) } ?? true
+    }.map { damage in
+      var diagnostic = damage.diagnostic
+      diagnostic.hints.append("It is replaced as soon as the store answers.")
+      return diagnostic
+    }
+  }
+
     present.strays.map { strays in
       visits.reduce(0) { $0 + (strays.count(for: $1.planned, site: course.site) ?? 0) }
     }
@@ -82,7 +98,7 @@ struct QuerySummary {
 
   /// The faults of the recording, then of each search what came and did not come of it.
   private func diagnostics(_ now: [SearchFindings]) -> [Diagnostic] {
-    var all = [present.damage, diskFault].compactMap(\.self)
+    var all = [present.damage, diskFault].compactMap(\.self) + damagedFiles
     for (visit, findings) in zip(visits, now) {
       let notes = SearchNotes(
         on: visit, of: query.target.query, course: course, hasStrays: present.strays != nil)

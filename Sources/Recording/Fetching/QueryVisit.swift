@@ -23,9 +23,12 @@ struct QueryVisit {
     if course.options.isFresh { pending.drop() }
     let old = present.folder.map(readdressed)
     let before = findings(in: old)
+    // Now, for it is about to be replaced.
+    let damage = present.folder?.damage ?? []
     var visits: [SearchVisit] = []
     for search in query.searches { visits.append(await visit(search, &pending)) }
-    var summary = QuerySummary(of: query, course: course, present: present, visits: visits)
+    var summary = QuerySummary(
+      of: query, course: course, present: present, damage: damage, visits: visits)
     // What fails for the moment goes on from here the next time, whatever fetch that is.
     let isOver = visits.allSatisfy { $0.fault == nil }
     guard summary.isToBeRecorded else {

@@ -29,7 +29,7 @@ package struct RecordingShelf: Sendable {
   /// The recordings of a query; `nil` when there are none.
   ///
   /// - Throws: When a record is damaged or cannot be read. What is damaged of the files beside it
-  ///   is told by `RecordingFolder.damage`.
+  ///   is told by `RecordingFolder.damage`, which a fetch tells its user.
   package func folder(of name: String) throws(Diagnostic) -> RecordingFolder? {
     try stored(name).folder()
   }
