@@ -15,8 +15,8 @@ final class FetchingSite: Sendable {
   /// What a store says.
   enum Said: Sendable {
     case body(String, etag: String? = nil, maxAge: Int? = nil, retries: Int = 0)
-    case unchanged
-    case absent
+    case unchanged(retries: Int = 0)
+    case absent(status: Int = 404, retries: Int = 0)
     /// As a rule after it was asked once, unless the cause says that it was not.
     case fault(AskingFault.Cause, String, parameter: String? = nil, attempts: Int? = nil)
     /// As `body`, once the fetch has been stopped.
@@ -158,8 +158,9 @@ final class FetchingSite: Sendable {
     case .body(let body, let etag, let maxAge, let retries):
       return reply(
         body, to: request, date: date, etag: etag, maxAge: maxAge, retries: retries)
-    case .unchanged: return .unchanged(date: date, maxAge: nil)
-    case .absent: return .absent(date: date)
+    case .unchanged(let retries): return .unchanged(date: date, maxAge: nil, retries: retries)
+    case .absent(let status, let retries):
+      return .absent(status: status, date: date, retries: retries)
     case .fault(let cause, let message, let parameter, let attempts):
       return .failed(
         AskingFault(

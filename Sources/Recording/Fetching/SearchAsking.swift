@@ -130,7 +130,7 @@ struct SearchAsking {
       pages.append(page)
       pending.keep(page, of: number)
       return reply.answer
-    case .unchanged(let date, let maxAge):
+    case .unchanged(let date, let maxAge, _):
       guard let old else {
         fault = AskingFault(
           .moment, store: store.name,
@@ -142,8 +142,9 @@ struct SearchAsking {
           unchanged: old.entry, to: request, date: date,
           expires: lifetime.headerLimit(since: date, maxAge: maxAge)))
       return old.answer
-    case .absent(let date):
-      absences.append(RecordedAbsence(search: number, request: request.address, date: date))
+    case .absent(let status, let date, _):
+      absences.append(
+        RecordedAbsence(search: number, request: request.address, status: status, date: date))
       return StoreAnswer()
     case .failed(let fault):
       self.fault = fault
@@ -173,7 +174,7 @@ extension AskingOutcome {
   fileprivate var retries: Int {
     switch self {
     case .answered(let reply): reply.retries
-    case .unchanged, .absent: 0
+    case .unchanged(_, _, let retries), .absent(_, _, let retries): retries
     case .failed(let fault): max(fault.attempts - 1, 0)
     }
   }
