@@ -39,11 +39,9 @@ struct QuerySummary {
 
   /// The whole of it.
   ///
-  /// - Parameters:
-  ///   - before: What the recordings said of each search.
-  ///   - now: What they say now; the same when nothing was recorded.
+  /// - Parameter now: What the recordings say of each search now.
   /// - Returns: Its diagnostics by search, and of each first why there is no answer.
-  func fetch(_ before: [SearchFindings], _ now: [SearchFindings]) -> QueryFetch {
+  func fetch(_ now: [SearchFindings]) -> QueryFetch {
     var fetch = QueryFetch(
       query: query.target.query.name, title: query.target.query.title, outcome: outcome)
     fetch.results = isRecorded ? now.found.count : standingCount ?? now.found.count
@@ -53,13 +51,10 @@ struct QuerySummary {
     fetch.isUnwritable = diskFault != nil
     fetch.requests = visits.map(\.requests).reduce(0, +)
     fetch.retries = visits.map(\.retries).reduce(0, +)
-    for (place, visit) in visits.enumerated() {
-      fetch.searches.append(
-        SearchFetch(
-          store: visit.planned.store.name,
-          outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome,
-          before: before[place].state == .recorded ? [before[place]].found.count : nil,
-          now: [now[place]].found.count, requests: visit.requests, retries: visit.retries))
+    fetch.searches = visits.map { visit in
+      SearchFetch(
+        store: visit.planned.store.name,
+        outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome)
     }
     fetch.diagnostics = diagnostics(now)
     return fetch
@@ -79,6 +74,11 @@ struct QuerySummary {
 
   /// How many items the answers have that stay beside a damaged record; `nil` where none do.
   private var standingCount: Int? {
+    present.strays.map { strays in
+      visits.reduce(0) { $0 + (strays.count(for: $1.planned, site: course.site) ?? 0) }
+    }
+  }
+
   /// The damaged files of the searches that were asked.
   private var damagedFiles: [Diagnostic] {
     let left = visits.filter { $0.outcome == .current }.map { present.number(of: $0.planned) }
@@ -88,11 +88,6 @@ struct QuerySummary {
       var diagnostic = damage.diagnostic
       diagnostic.hints.append("It is replaced as soon as the store answers.")
       return diagnostic
-    }
-  }
-
-    present.strays.map { strays in
-      visits.reduce(0) { $0 + (strays.count(for: $1.planned, site: course.site) ?? 0) }
     }
   }
 

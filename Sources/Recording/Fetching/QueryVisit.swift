@@ -33,7 +33,7 @@ struct QueryVisit {
     let isOver = visits.allSatisfy { $0.fault == nil }
     guard summary.isToBeRecorded else {
       if isOver { pending.drop() }
-      return summary.fetch(before, before)
+      return summary.fetch(before)
     }
     summary.formerResults = formerResults(before, visits)
     let now: [SearchFindings]
@@ -42,10 +42,10 @@ struct QueryVisit {
       now = findings(in: try course.shelf.folder(of: query.target.recording))
     } catch {
       summary.diskFault = error
-      return summary.fetch(before, before)
+      return summary.fetch(before)
     }
     if isOver { pending.drop() }
-    return summary.fetch(before, now)
+    return summary.fetch(now)
   }
 
   /// Puts what came in the place of what is recorded.
