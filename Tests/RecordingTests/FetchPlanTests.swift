@@ -18,8 +18,6 @@ import Testing
     #expect(plan.requests.map(\.mayBeLeftOut) == [false, true, false, false])
     #expect(plan.requests[1].address == "https://www.omdbapi.com/?s=film&page=2")
     #expect(plan.mostDetails == 20)
-    #expect(plan.hosts.map(\.name) == ["itunes.apple.com", "www.omdbapi.com"])
-    #expect(plan.hosts.map(\.requests) == [2, 2])
     #expect(plan.faulty.map(\.query) == ["bad"])
     #expect(plan.leastSeconds == 0)
     #expect(site.asked.isEmpty)
@@ -34,7 +32,6 @@ import Testing
     }
     for number in 1...100 { site.query("q\(number)", "store: itunes\nterm: x\(number)") }
     site.query("film", "store: omdb\ni: tt0372784")
-    #expect(site.plan().hosts.map(\.leastSeconds) == [240, 0])
     #expect(site.plan().leastSeconds == 240)
     let limited = site.plan { $0.mostRequests = 21 }
     #expect(limited.requests.count == 21)

@@ -41,8 +41,11 @@ struct SiteFetch {
   }
 
   /// What is said when it was stopped.
-  static let interruption =
-    "Stopped. The next 'thumbindex fetch' goes on where this one ended."
+  var interruption: String {
+    how.standsAlone
+      ? "Stopped. What is complete is recorded; a fetch of the rest within a day uses what has come."
+      : "Stopped. The next 'thumbindex fetch' goes on where this one ended."
+  }
 
   private func fetcher(telling tell: @escaping @Sendable (FetchEvent) -> Void) -> Fetcher {
     let world = session.world

@@ -62,7 +62,7 @@ final class Progress: Sendable {
       let queries = counted(done, "query is", "queries are")
       return "Going on with the fetch of \(date), which was interrupted: \(queries) done"
     case .asking(let event): return line(for: event, now: now, &state)
-    case .planned, .finished: return nil
+    case .planned: return nil
     }
   }
 

@@ -28,11 +28,13 @@ struct Judgement {
     switch answer.status {
     case 200..<300: return read(answer)
     case 304 where errand.validators != nil:
-      return .answered(.unchanged(date: date, maxAge: answer.maxAge))
+      return .answered(.unchanged(date: date, maxAge: answer.maxAge, retries: retries))
     default:
       let error = store.refusal(
         status: answer.status, body: answer.body, to: errand.request, site: site)
-      if error.cause == .absent { return .answered(.absent(date: date)) }
+      if error.cause == .absent {
+        return .answered(.absent(status: answer.status, date: date, retries: retries))
+      }
       return failed(attempt(error, answer))
     }
   }

@@ -41,8 +41,13 @@ struct PoliteAsker: Sendable {
     var last: AskingFault?
     while true {
       if let obstacle = await wayOut(for: errand) {
-        if last != nil { report(.finished(errand.store.name)) }
-        return .failed((last ?? obstacle).sent(times: patience.failures))
+        guard let last else { return .failed(obstacle.sent(times: 0)) }
+        report(.finished(errand.store.name))
+        // A store that was given up says no more of itself than it has said to this request; but a
+        // run that ends leaves the request to the next one.
+        let isGivenUp = self.obstacle(to: errand) != nil
+        let fault = isGivenUp ? last : obstacle.after(last)
+        return .failed(fault.sent(times: patience.failures))
       }
       report(.sending(errand.store.name, address: errand.request.address))
       let start = moments.now()
