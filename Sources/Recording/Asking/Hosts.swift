@@ -25,7 +25,8 @@ final class Hosts: Sendable {
     known.withLock { known in
       if let limiter = known.limiters[origin] { return limiter }
       let limiter = Limiter(
-        requestsPerMinute: rate(at: origin, for: store), atOnce: atOnce, moments: moments)
+        requestsPerMinute: site.requestsPerMinute(at: origin, for: store), atOnce: atOnce,
+        moments: moments)
       limiter.remember(known.earlier.removeValue(forKey: origin) ?? [])
       known.limiters[origin] = limiter
       return limiter
@@ -51,17 +52,5 @@ final class Hosts: Sendable {
         }
       }
     }
-  }
-
-  /// The smallest rate of the stores that answer there.
-  private func rate(at origin: Origin, for store: any Store) -> Int {
-    let sharing = StoreRegistry.all.filter { other in
-      site.stores[other.name]?.endpoint.flatMap { Origin($0.value.base) } == origin
-    }
-    return sharing.map(rate(of:)).reduce(rate(of: store), min)
-  }
-
-  private func rate(of store: any Store) -> Int {
-    site.stores[store.name]?.requestsPerMinute ?? store.manners.requestsPerMinute
   }
 }

@@ -99,7 +99,7 @@ struct Judgement {
   }
 
   private func attempt(_ fault: TransportFault) -> FailedAttempt {
-    let host = errand.origin.host
+    let host = errand.origin.authority
     return switch fault {
     case .timedOut(let seconds):
       FailedAttempt(.timedOut, moment("\(host) did not answer in full within \(seconds) seconds."))

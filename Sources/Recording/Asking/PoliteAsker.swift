@@ -15,7 +15,7 @@ struct PoliteAsker: Sendable {
 
   func ask(_ request: StoreRequest, _ validators: Validators?) async -> AskingOutcome {
     guard let store = StoreRegistry.store(named: request.store),
-      let origin = Origin(request.address)
+      let origin = RemoteAddress(request.address)?.origin
     else {
       return .failed(
         AskingFault(.owner, store: request.store, "This program cannot ask '\(request.address)'."))

@@ -8,7 +8,7 @@ struct RedirectChain {
 
   func run() async -> Result<HTTPAnswer, TransportFault> {
     guard let start = RemoteAddress(message.address) else {
-      let place = RemoteAddress.origin(of: message.address).map { "\($0)" } ?? "no address"
+      let place = Origin(message.address).map { "\($0)" } ?? "no address"
       return .failure(
         .noConnection("Only https is asked, or http on this machine, and not \(place)."))
     }
@@ -63,7 +63,7 @@ struct RedirectChain {
 
 extension TransportFault {
   /// The same where it was not the host that was asked which failed, but one behind it.
-  fileprivate func behindRedirect(to origin: RemoteAddress.Origin) -> TransportFault {
+  fileprivate func behindRedirect(to origin: Origin) -> TransportFault {
     switch self {
     case .noConnection(let words): .noConnection("it redirects to \(origin.authority): \(words)")
     case .untrusted(let words): .untrusted("it redirects to \(origin.authority): \(words)")
