@@ -5,6 +5,7 @@ struct RedirectChain {
   let limits: TransportLimits
   let certificates: String?
   let wire: Wire
+  let admit: Transport.Admission
 
   func run() async -> Result<HTTPAnswer, TransportFault> {
     guard let start = RemoteAddress(message.address) else {
@@ -12,10 +13,16 @@ struct RedirectChain {
       return .failure(
         .noConnection("Only https is asked, or http on this machine, and not \(place)."))
     }
-    let end = ContinuousClock.now + limits.whole
+    var end = ContinuousClock.now + limits.whole
     var address = start
     var visited: Set<RemoteAddress> = []
-    for _ in 0...limits.redirects {
+    for redirects in 0...limits.redirects {
+      if redirects > 0 {
+        let pause = ContinuousClock.now
+        guard await admit(address.origin) else { return .failure(.cancelled) }
+        // The time in which we keep it waiting is not the service's.
+        end += pause.duration(to: .now)
+      }
       let request = request(for: address, carriesSecret: address.origin == start.origin, end: end)
       switch await wire.get(request) {
       case .failure(let fault):

@@ -15,7 +15,7 @@ extension Transport {
   func get(
     _ address: String, secret: Secret? = nil, headers: [HTTPMessage.Header] = []
   ) async -> Result<HTTPAnswer, TransportFault> {
-    await send(HTTPMessage(address: address, secret: secret, headers: headers))
+    await send(HTTPMessage(address: address, secret: secret, headers: headers)) { _ in true }
   }
 }
 
