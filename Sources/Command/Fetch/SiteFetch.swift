@@ -26,18 +26,10 @@ struct SiteFetch {
     let progress = Progress(session.world, verbosity: session.verbosity)
     let fetcher = fetcher(telling: { progress.take($0) })
     let targets = targets(queries)
-    let drawing = Task { await progress.keepDrawing() }
-    defer {
-      drawing.cancel()
-      progress.end()
+    let (result, wasInterrupted) = await progress.watching { () throws(Diagnostic) in
+      try await fetcher.fetch(targets)
     }
-    let (outcome, wasInterrupted) = await session.world.interruptible {
-      () -> Result<FetchResult, Diagnostic> in
-      do throws(Diagnostic) { return .success(try await fetcher.fetch(targets)) } catch {
-        return .failure(error)
-      }
-    }
-    return (try outcome.get(), wasInterrupted)
+    return (try result.get(), wasInterrupted)
   }
 
   /// What is said when it was stopped.
