@@ -13,7 +13,7 @@ import Testing
     ServedAnswer(StoreAnswers.songs(songs))
   }
 
-  @Test("a table, and nothing is written")
+  @Test("a table, and of the site only the cache knows of it")
   func table() async throws {
     let server = try StoreServer.playing(["queen": Self.served("Mia", "Nora")])
     defer { server.stop() }
@@ -30,7 +30,7 @@ import Testing
             song  Nora   Anna            itunes:2
 
             """, remarks: ""))
-    #expect(try site.files(in: ".") == before)
+    #expect(try site.files(in: ".") == [".thumbindex/.gitignore", ".thumbindex/requests"] + before)
   }
 
   @Test("every parameter of the store is an option; words are one term, commas make lists")
@@ -75,6 +75,24 @@ import Testing
     #expect(saved.status == .done)
     #expect(saved.remarks == "Nothing was saved: a page of it would be empty.\n")
     #expect(!site.has("Queries/Z.md") && !site.has("Site/Responses"))
+  }
+
+  @Test("IT-03 what it asks counts for the next fetch, and what a fetch asks for it")
+  func limits() async throws {
+    let server = try StoreServer.playing([:])
+    defer { server.stop() }
+    let settings = Fixtures.settings(asking: server).replacing("60000", with: "2")
+    let site = try TestSite(settings + Fixtures.query("a"))
+    func waits(_ arguments: String..., at second: Int) async -> [Substring] {
+      let now = Fixtures.spring + second * 1_000_000_000
+      let run = await site.run(arguments, now: now, transport: .sockets)
+      return run.remarks.split(separator: "\n").filter { $0.hasPrefix("Next request") }
+    }
+    #expect(await waits("search", "itunes", "queen", at: 0) == [])
+    #expect(await waits("fetch", at: 1) == [])
+    #expect(await waits("search", "itunes", "queen", at: 2) == ["Next request to itunes in 58 s"])
+    #expect(await waits("fetch", "a", at: 3) == ["Next request to itunes in 57 s"])
+    #expect(server.requests.count == 4)
   }
 
   @Test("--json has all that is known of each item")

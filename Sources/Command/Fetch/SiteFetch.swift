@@ -38,13 +38,14 @@ struct SiteFetch {
 
   private func fetcher(telling tell: @escaping @Sendable (FetchEvent) -> Void) -> Fetcher {
     let world = session.world
+    let shelf = RecordingShelf(site: session.folder.path, disk: session.folder.disk)
     return Fetcher(
       site: settings, options: how,
       asker: .polite(
-        over: world.transport, site: settings, moments: world.moments, options: how,
-        variable: world.variable, report: { tell(.asking($0)) }),
-      shelf: RecordingShelf(site: session.folder.path, disk: session.folder.disk),
-      moments: world.moments, tell: tell)
+        over: world.transport, site: settings, moments: world.moments,
+        log: RequestLog(of: shelf), options: how, variable: world.variable,
+        report: { tell(.asking($0)) }),
+      shelf: shelf, moments: world.moments, tell: tell)
   }
 
   private func targets(_ queries: [Query]) -> [FetchTarget] {

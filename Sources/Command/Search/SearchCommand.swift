@@ -57,8 +57,9 @@ struct SearchCommand {
     var how = FetchOptions()
     how.longestWait = options.longestWait
     let asker = Asker.polite(
-      over: world.transport, site: settings, moments: world.moments, options: how,
-      variable: world.variable, report: { progress.take(.asking($0)) })
+      over: world.transport, site: settings, moments: world.moments,
+      log: folder.map { RequestLog(of: RecordingShelf(site: $0.path, disk: $0.disk)) },
+      options: how, variable: world.variable, report: { progress.take(.asking($0)) })
     return Inquiry(site: settings, options: how, asker: asker, moments: world.moments)
   }
 
