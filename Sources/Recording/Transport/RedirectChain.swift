@@ -74,7 +74,8 @@ extension TransportFault {
     switch self {
     case .noConnection(let words): .noConnection("it redirects to \(origin.authority): \(words)")
     case .untrusted(let words): .untrusted("it redirects to \(origin.authority): \(words)")
-    case .timedOut, .badRedirect, .redirectLoop, .tooManyRedirects, .tooLarge, .cutOff, .cancelled:
+    case .timedOut, .badRedirect, .redirectLoop, .tooManyRedirects, .tooLarge, .headTooLarge,
+      .cutOff, .cancelled:
       self
     }
   }

@@ -41,7 +41,7 @@ extension TransportFault {
     case .noConnection(let words), .untrusted(let words): words
     case .badRedirect(let target): target
     case .redirectLoop(let address), .tooManyRedirects(let address): address
-    case .timedOut, .tooLarge, .cutOff, .cancelled: ""
+    case .timedOut, .tooLarge, .headTooLarge, .cutOff, .cancelled: ""
     }
   }
 
