@@ -66,7 +66,7 @@ import Testing
         }
         .joined())
     let run = await site.run(
-      "fetch", "b", "a", variables: ["OMDB_API_KEY": "k"], now: Fixtures.spring,
+      "fetch", "b", "a", variables: ["OMDB_API_KEY": "1a2b3c4d"], now: Fixtures.spring,
       transport: .sockets)
     #expect(run.status == .partial, "\(run)")
     #expect(run.output.contains("\na: failed: ") || run.output.hasPrefix("a: failed: "))
