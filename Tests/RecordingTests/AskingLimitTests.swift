@@ -118,15 +118,24 @@ import Testing
   }
 
   @Test func aRunThatEndsAsksNoMore() async {
+    let (ending, end) = AsyncStream.makeStream(of: Void.self)
     let world = AskingWorld(.nothing)
-    let asker = world.asker(site: site(perMinute: 1))
+    // The wait for the limit lasts until all are cancelled.
+    let asker = Asker.polite(
+      over: Transport { await world.send($0) }, site: site(perMinute: 1),
+      moments: Moments(
+        now: { world.now }, pause: { _ in for await _ in ending {} }, chance: { 0.5 }),
+      variable: { _ in nil })
     _ = await asker.ask(.song("a"), nil)
     let tasks = (0..<20).map { number in Task { await asker.ask(.song("\(number)"), nil) } }
     for task in tasks { task.cancel() }
+    end.finish()
     for task in tasks {
-      let outcome = await task.value
-      #expect(outcome.reply != nil || outcome.fault?.cause == .unasked)
+      let fault = await task.value.fault
+      #expect(fault?.cause == .unasked)
+      #expect(fault?.attempts == 0)
     }
+    #expect(world.sendings.count == 1)
   }
 
   private func site(perMinute limit: Int) -> SiteSettings {

@@ -69,7 +69,7 @@ final class AskingWorld: Sendable {
 
   private func note(_ event: AskingEvent) { state.withLock { $0.events.append(event) } }
 
-  private func send(_ message: HTTPMessage) async -> Result<HTTPAnswer, TransportFault> {
+  func send(_ message: HTTPMessage) async -> Result<HTTPAnswer, TransportFault> {
     let number = state.withLock { state in
       state.underWay += 1
       state.mostUnderWay = max(state.mostUnderWay, state.underWay)
