@@ -8,7 +8,7 @@ BENCH_PACKAGES = $(PACKAGES) python3 time gcc libc6-dev
 # An incremental build accepts imports that Package.swift does not declare, unless it is told not to.
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 PROGRAM = .build/release/thumbindex
-SWIFT_SOURCES = Sources Tests Templates Package.swift
+SWIFT_SOURCES = Sources Tests Templates Starter Package.swift
 
 # How many fetches `make kill` kills.
 RUNS = 500
@@ -43,7 +43,7 @@ help:
 	@echo 'make uninstall remove them again'
 	@echo 'make dist      pack a tarball and a Debian package into dist/'
 	@echo 'make try-dist  try both in a bare Debian 12; needs root'
-	@echo 'make bench     measure builds of 1,000, 10,000 and 50,000 items, and fetches of 250 to 4,000 queries'
+	@echo 'make bench     measure builds of 1,000, 10,000 and 50,000 items, edits while serving, and fetches of 250 to 4,000 queries'
 	@echo 'make clean     remove what was built'
 
 site: program
@@ -76,7 +76,7 @@ imports:
 	    echo "$$library is imported by more than one target:" $$importers >&2; exit 1; \
 	  fi; \
 	done
-	@if grep -rnE '^ *(public|open) +[a-z@]' --include='*.swift' Sources Templates >&2; then \
+	@if grep -rnE '^ *(public|open) +[a-z@]' --include='*.swift' Sources Templates Starter >&2; then \
 	  echo 'These lines are public; use package.' >&2; exit 1; \
 	fi
 
@@ -123,6 +123,7 @@ bench:
 	@$(call need,$(BENCH_PACKAGES))
 	$(MAKE) program
 	python3 -B Tests/Benchmarks/bench.py --program $(PROGRAM)
+	python3 -B Tests/Benchmarks/serve.py --program $(PROGRAM)
 	python3 -B Tests/Asking/measure.py --program $(PROGRAM)
 
 clean:

@@ -70,7 +70,8 @@ let stages: [Target] = [
     name: "Preview", dependencies: ["CMicroHTTPD", "Diagnostics"],
     resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
-    "Command", imports: "CGetopt", "Checking", "Publishing", "Rendering", "Pages", "Indexing",
+    "Command", imports: "CGetopt", "Preview", "Starter", "Checking", "Publishing", "Rendering",
+    "Pages", "Indexing",
     "Recording", "Stores", "QueryFiles", "Items", "Mustache", "Collation", "Markup", "YAML",
     "Links", "Diagnostics", "Digest", "FileSystem", "Templates"),
 ]
@@ -93,6 +94,17 @@ let theme = Target.target(
   ].map { .embedInCode($0) } + languages.map { .embedInCode("Strings/\($0).yml") },
   swiftSettings: strict)
 
+// A new site, in the executable too.
+let starter = Target.target(
+  name: "Starter", path: "Starter", sources: ["Starter.swift"],
+  resources: [
+    ".github/workflows/pages.yml", "about.md", "battles.json", "battles.md", "battles.record.json",
+    "dickens.json", "dickens.md",
+    "dickens.record.json", "gitignore", "short-films.json", "short-films.md",
+    "short-films.record.json", "site.yml",
+  ].map { .embedInCode($0) },
+  swiftSettings: strict)
+
 let program = Target.executableTarget(
   name: "thumbindex", dependencies: ["Command"], swiftSettings: strict)
 
@@ -104,6 +116,9 @@ let suites: [Target] = [
   .target(
     name: "StoreServer", dependencies: ["CMicroHTTPD"], path: "Tests/StoreServer",
     swiftSettings: strict),
+  // Plays the browser, for the tests of the preview.
+  .target(
+    name: "Visitor", dependencies: ["Preview"], path: "Tests/Visitor", swiftSettings: strict),
   tests(of: "Diagnostics"),
   tests(of: "FileSystem"),
   tests(of: "Links"),
@@ -126,16 +141,17 @@ let suites: [Target] = [
     "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
-  tests(of: "Preview", imports: "Diagnostics"),
+  tests(of: "Preview", imports: "Visitor", "Diagnostics"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",
-    imports: "thumbindex", "Templates", "Recording", "Stores", "QueryFiles", "Pages", "Items",
+    imports: "thumbindex", "Preview", "Visitor", "Starter", "Templates", "Recording", "Stores",
+    "QueryFiles", "Pages", "Items",
     "Digest", "Diagnostics", "FileSystem", "StoreServer"),
 ]
 
 let package = Package(
   name: "thumbindex",
-  targets: libraries + stages + [theme, program] + suites,
+  targets: libraries + stages + [theme, starter, program] + suites,
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17)

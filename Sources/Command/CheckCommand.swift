@@ -62,7 +62,7 @@ struct CheckCommand {
         let scan = PageScan(bytes)
         scans.withLock { $0.append((path, scan)) }
         guard let place = places[path] else { return }
-        let duties = work.renderer.duties(of: work.pages[place])
+        let duties = work.rendering.renderer.duties(of: work.pages[place])
         let lacks = TermsOfStores.lacks(of: duties, in: bytes, scan)
         if !lacks.isEmpty { owing.withLock { $0.append((path, lacks)) } }
       }, copy: { _ in })

@@ -1,6 +1,6 @@
 import Diagnostics
 import Digest
-private import Glibc
+import FileSystem
 import Publishing
 
 /// What tells that a site's files, the program and its options are those of the last build.
@@ -11,12 +11,6 @@ import Publishing
 struct InputStamp: Sendable {
   /// 64 hexadecimal digits.
   let text: String
-
-  /// How old the newest file must be, in nanoseconds.
-  ///
-  /// The clock of a file system ticks a hundred times a second where it is slowest, and a file
-  /// might be saved again before the next tick without a change of its time. Two ticks are safe.
-  private static let settlingTime = 20_000_000
 
   /// Returns `nil` when a file cannot be looked at, or has been saved just now.
   ///
@@ -34,27 +28,10 @@ struct InputStamp: Sendable {
     }
     var lines = [options]
     for path in paths {
-      guard let identity = FileIdentity(of: path), identity.changed < now - Self.settlingTime
+      guard let identity = FileIdentity(of: path), identity.isSettled(at: now)
       else { return nil }
       lines.append("\(path) \(identity.text)")
     }
     text = sha256(lines.joined(separator: "\n").utf8)
-  }
-}
-
-/// Which file stands at a path, and when it was last changed.
-private struct FileIdentity {
-  let text: String
-  /// When its content or anything else of it was changed, in nanoseconds since 1970.
-  ///
-  /// Unlike the time of its content, no program can set this to an earlier one.
-  let changed: Int
-
-  /// Follows links; `nil` when there is no such file.
-  init?(of path: String) {
-    var record = stat()
-    guard unsafe stat(path, &record) == 0 else { return nil }
-    changed = record.st_ctim.tv_sec * 1_000_000_000 + record.st_ctim.tv_nsec
-    text = "\(record.st_dev) \(record.st_ino) \(record.st_size) \(changed)"
   }
 }

@@ -21,7 +21,8 @@ struct SiteFolder: Sendable {
       throw Diagnostic(
         .error, "There is no site in '\(given)'.",
         hints: [
-          "A site is a folder with 'Queries/' and 'Site/site.yml'; go to it, or name it with -C."
+          "A site is a folder with 'Queries/' and 'Site/site.yml'; go to it, or name it with -C.",
+          "'thumbindex new DIR' makes one to begin with.",
         ])
     }
     self = folder

@@ -37,6 +37,9 @@ package enum Thumbindex {
       case .version: world.say("thumbindex \(version)")
       case .help(let command): world.say(command.map(Usage.command) ?? Usage.program)
       case .completions(let shell): world.say(shell.completions)
+      case .new(let options):
+        return NewCommand(options: options, world: world, verbosity: invocation.verbosity).run(
+          in: invocation.folder)
       case .search(let options):
         return await SearchCommand(
           options: options, world: world, verbosity: invocation.verbosity,
@@ -46,6 +49,8 @@ package enum Thumbindex {
         return await FetchCommand(options: options, session: try session()).run()
       case .build(let options):
         return await BuildCommand(options: options, session: try session()).run()
+      case .serve(let options):
+        return await ServeCommand(options: options, session: try session()).run()
       case .check(let options):
         return await CheckCommand(options: options, session: try session()).run()
       case .explain(let options):

@@ -44,3 +44,10 @@ package final class CuratedItem: Sendable {
   /// The same work in other stores, each as its store described it.
   package var twins: [Item] { fold?.twins.map(\.item) ?? [] }
 }
+
+extension CuratedItem: Equatable {
+  package static func == (one: CuratedItem, other: CuratedItem) -> Bool {
+    one === other
+      || one.item == other.item && one.curation == other.curation && one.fold == other.fold
+  }
+}

@@ -25,7 +25,7 @@ struct Atlas: Sendable {
   var markdown: OwnerMarkdown { OwnerMarkdown(settings: settings) }
 
   /// What stands first on the way to every page.
-  var homeCrumb: PageHeading.Crumb { PageHeading.Crumb(.home, target: Target(.home)) }
+  var homeCrumb: PageHeading.Crumb { .home }
 
   /// The layouts in the order of the home page, with those of a list in the order of the list.
   var ownersOrder: [Int] {

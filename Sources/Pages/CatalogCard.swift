@@ -5,7 +5,7 @@ package import Markup
 import QueryFiles
 
 /// A catalog as other pages show it.
-package struct CatalogCard: Sendable {
+package struct CatalogCard: Equatable, Sendable {
   package let title: String
   package let address: Address
   package let description: String?
@@ -39,8 +39,8 @@ package struct CatalogCard: Sendable {
     self.init(
       title: query.title, address: layout.address,
       description: query.description ?? layout.introduction?.firstParagraph,
-      count: ItemCount(layout.rows.lazy.map(\.entry.item)), state: layout.state,
-      stores: layout.content.stores, shelf: Self.shelf(layout.rows.map(\.entry)), note: note)
+      count: layout.count, state: layout.state, stores: layout.content.stores,
+      shelf: Self.shelf(layout.rows.map(\.entry)), note: note)
   }
 
   /// The card of a list, with what its queries found.

@@ -2,7 +2,7 @@ package import Indexing
 
 /// The data of a catalog, for programs: all of its items in their order, on however many pages
 /// they stand.
-package struct CatalogData: Sendable {
+package struct CatalogData: Equatable, Sendable {
   /// That of the catalog's first page.
   package let heading: PageHeading
   /// The query's name.
@@ -18,7 +18,7 @@ package struct CatalogData: Sendable {
   /// For each of `rows` the number of its section.
   package let sectionOfRow: [Int]
 
-  package struct Section: Sendable {
+  package struct Section: Equatable, Sendable {
     package let label: SectionLabel
     /// The element's id on its page.
     package let anchor: String
@@ -63,7 +63,7 @@ package struct CatalogData: Sendable {
 
 extension CatalogData {
   /// Where the data of a catalog stand.
-  package struct Files: Sendable {
+  package struct Files: Equatable, Sendable {
     package let json: Address
     package let csv: Address
 

@@ -13,6 +13,7 @@ package final class CatalogLayout: Sendable {
   let rows: [Row]
   /// The sections of `rows`.
   let paged: PagedSections
+  let count: ItemCount
   let introduction: Markdown?
   /// The day (UTC) of the newest response that an item of it is from, or on which one was found
   /// missing; that of the oldest response when it has no items.
@@ -43,6 +44,7 @@ package final class CatalogLayout: Sendable {
       warnings += note?.warnings ?? []
       return Row(entry, note: note?.markdown.html)
     }
+    count = ItemCount(entries.lazy.map(\.item))
     self.warnings = warnings
     latestDay = rows.lazy.compactMap { content.day(of: $0.entry) }.max() ?? content.date
   }

@@ -30,7 +30,7 @@ extension CatalogPage {
         [atlas.homeCrumb]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])
       language = query.language?.value ?? atlas.settings.language.value
-      count = ItemCount(layout.rows.lazy.map(\.entry.item))
+      count = layout.count
       creatorCount = Set(layout.rows.lazy.flatMap(\.entry.item.creators).map(\.name)).count
       tags = indexes.places(ofTags: query.tags.unique())
     }

@@ -3,7 +3,7 @@ package import Items
 package import Markup
 
 /// The page of one query, or one letter of it.
-package struct CatalogPage: Sendable {
+package struct CatalogPage: Equatable, Sendable {
   package enum State: Hashable, Sendable {
     case filled
     /// Every search was answered, and nothing was found or left after curation.
@@ -40,12 +40,12 @@ package struct CatalogPage: Sendable {
   /// Where the data of the whole catalog stand; `nil` when there are none.
   package let data: CatalogData.Files?
 
-  package struct Question: Sendable {
+  package struct Question: Equatable, Sendable {
     package let store: StoreName
     /// As the owner wrote them.
     package let parameters: [Parameter]
 
-    package struct Parameter: Sendable {
+    package struct Parameter: Equatable, Sendable {
       package let name: String
       package let value: String
 
@@ -61,7 +61,7 @@ package struct CatalogPage: Sendable {
     }
   }
 
-  package struct BarEntry: Sendable {
+  package struct BarEntry: Equatable, Sendable {
     package let label: SectionLabel
     package let count: Int
     /// `nil` for a label without items.
@@ -77,7 +77,7 @@ package struct CatalogPage: Sendable {
     }
   }
 
-  package struct Section: Sendable {
+  package struct Section: Equatable, Sendable {
     package let label: SectionLabel
     /// The element's id on the page.
     package let anchor: String
@@ -93,7 +93,7 @@ package struct CatalogPage: Sendable {
     }
   }
 
-  package struct Part: Sendable {
+  package struct Part: Equatable, Sendable {
     package let label: SectionLabel
     /// From 1; above 1 only for a letter larger than a page.
     package let number: Int

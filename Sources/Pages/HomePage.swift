@@ -2,7 +2,7 @@ import Indexing
 import QueryFiles
 
 /// The page `index.html`: every catalog and list.
-package struct HomePage: Sendable {
+package struct HomePage: Equatable, Sendable {
   package let heading: PageHeading
   package let groups: [Group]
   /// Of the whole site, each item once.
@@ -13,7 +13,7 @@ package struct HomePage: Sendable {
   /// The indexes over the site, but for the list of them.
   package let indexes: [IndexLink]
 
-  package struct Group: Sendable {
+  package struct Group: Equatable, Sendable {
     /// `nil` for catalogs in no folder.
     package let title: String?
     package let catalogs: [CatalogCard]

@@ -4,8 +4,8 @@ import Markup
 import QueryFiles
 
 /// Where one item stands over the whole site.
-struct ItemAppearances: Sendable {
-  struct Appearance: Sendable {
+struct ItemAppearances: Equatable, Sendable {
+  struct Appearance: Equatable, Sendable {
     /// An index of the atlas's layouts.
     let catalog: Int
     /// An index of that layout's rows.
@@ -54,13 +54,19 @@ extension ItemAppearances {
     appearances.lazy.map { atlas.layouts[$0.catalog].rows[$0.row] }
   }
 
+  /// The entry of its first row.
+  private func home(in atlas: Atlas) -> CuratedItem {
+    let first = appearances[0]
+    return atlas.layouts[first.catalog].rows[first.row].entry
+  }
+
   /// The one entry there is of it, where nothing else is to be taken into account.
   private func only(in atlas: Atlas) -> CuratedItem? {
     let first = appearances[0]
     guard appearances.count == 1, first.twin == nil, atlas.content.shared[id] == nil else {
       return nil
     }
-    return atlas.layouts[first.catalog].rows[first.row].entry
+    return home(in: atlas)
   }
 
   /// The item as the indexes over the whole site show it.
@@ -104,9 +110,8 @@ extension ItemAppearances {
 
   /// As the first of its catalogs found it.
   private func record(in atlas: Atlas) -> Item {
-    let first = appearances[0]
-    let entry = atlas.layouts[first.catalog].rows[first.row].entry
-    return first.twin.map { entry.twins[$0] } ?? entry.record
+    let entry = home(in: atlas)
+    return appearances[0].twin.map { entry.twins[$0] } ?? entry.record
   }
 
   /// The owner's note on it, from the first catalog that has one.
@@ -116,7 +121,8 @@ extension ItemAppearances {
 
   /// The owner's tags of it over all catalogs, each once.
   func tags(in atlas: Atlas) -> [String] {
-    let tags = rows(in: atlas).flatMap(\.entry.tags)
+    let tags =
+      appearances.count == 1 ? home(in: atlas).tags : rows(in: atlas).flatMap(\.entry.tags)
     return tags.count > 1 ? tags.unique() : tags
   }
 
@@ -124,7 +130,10 @@ extension ItemAppearances {
   /// found missing.
   func day(in atlas: Atlas) -> String? {
     if let shared = atlas.content.shared[id] { return shared.date }
+    let entry = home(in: atlas)
+    // Of the many that stand for themselves no copy is made.
+    let goneSince = entry.fold == nil ? entry.item.goneSince : record(in: atlas).goneSince
     let content = atlas.layouts[appearances[0].catalog].content
-    return record(in: atlas).goneSince ?? content.days[id] ?? content.date
+    return goneSince ?? content.days[id] ?? content.date
   }
 }

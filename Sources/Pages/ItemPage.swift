@@ -27,7 +27,7 @@ package final class ItemPage: Sendable {
   /// Where the pages of its creators, genres and so on are.
   package let indexes: IndexAddresses
 
-  package struct Place: Sendable {
+  package struct Place: Equatable, Sendable {
     package let title: String
     package let target: Target
 
@@ -37,7 +37,7 @@ package final class ItemPage: Sendable {
     }
   }
 
-  package struct Neighbour: Sendable {
+  package struct Neighbour: Equatable, Sendable {
     /// `nil` reads "(untitled)".
     package let title: String?
     package let address: Address
@@ -66,5 +66,17 @@ package final class ItemPage: Sendable {
     self.previous = previous
     self.next = next
     self.indexes = indexes
+  }
+}
+
+extension ItemPage: Equatable {
+  /// Whether both say the same; of `indexes` that is what concerns the item.
+  package static func == (one: ItemPage, other: ItemPage) -> Bool {
+    one.heading == other.heading && one.entry == other.entry && one.letter == other.letter
+      && one.twins == other.twins && one.note == other.note && one.tags == other.tags
+      && one.date == other.date
+      && one.notch == other.notch && one.catalogs == other.catalogs
+      && one.previous == other.previous && one.next == other.next
+      && one.indexes.agree(with: other.indexes, on: one.entry.item, taggedWith: one.tags)
   }
 }

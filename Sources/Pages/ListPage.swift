@@ -4,7 +4,7 @@ import Markup
 import QueryFiles
 
 /// The page of a list: its queries, A to Z.
-package struct ListPage: Sendable {
+package struct ListPage: Equatable, Sendable {
   package let heading: PageHeading
   /// The file to be changed: `Queries/bands.yml`.
   package let file: String
@@ -17,7 +17,7 @@ package struct ListPage: Sendable {
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package let date: String?
 
-  package struct Section: Sendable {
+  package struct Section: Equatable, Sendable {
     package let label: SectionLabel
     package let anchor: String
     package let cards: [CatalogCard]

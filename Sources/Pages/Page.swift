@@ -1,5 +1,5 @@
 /// One page of the site, ready to be rendered: what it says, not how it looks.
-package enum Page: Sendable {
+package enum Page: Equatable, Sendable {
   case home(HomePage)
   case catalog(CatalogPage)
   case list(ListPage)

@@ -1,7 +1,7 @@
 package import Items
 
 /// What every page has.
-package struct PageHeading: Sendable {
+package struct PageHeading: Equatable, Sendable {
   package let address: Address
   /// Empty where the theme has its own words: an item without title, an index, the page for lost
   /// readers.
@@ -30,7 +30,7 @@ package struct PageHeading: Sendable {
     self.changed = changed
   }
 
-  package struct Crumb: Sendable {
+  package struct Crumb: Equatable, Sendable {
     package let caption: Caption
     package let target: Target
 
@@ -38,6 +38,9 @@ package struct PageHeading: Sendable {
       self.caption = caption
       self.target = target
     }
+
+    /// What stands first on the way to every page.
+    static let home = Crumb(.home, target: Target(.home))
 
     package init(title: String, target: Target) { self.init(.text(title), target: target) }
   }

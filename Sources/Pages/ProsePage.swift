@@ -3,7 +3,7 @@ package import Markup
 import QueryFiles
 
 /// A page of `Site/Pages`.
-package struct ProsePage: Sendable {
+package struct ProsePage: Equatable, Sendable {
   package let heading: PageHeading
   /// The file to be changed: `Site/Pages/about.md`.
   package let file: String
@@ -29,7 +29,7 @@ package struct ProsePage: Sendable {
 }
 
 /// The page `404.html`.
-package struct NotFoundPage: Sendable {
+package struct NotFoundPage: Equatable, Sendable {
   package let heading: PageHeading
 
   package init(heading: PageHeading) { self.heading = heading }

@@ -2,7 +2,7 @@ package import Indexing
 package import Markup
 
 /// An item in a section.
-package struct Row: Sendable {
+package struct Row: Equatable, Sendable {
   package let entry: CuratedItem
   package let address: Address
   /// The row's id on the page.

@@ -2,7 +2,7 @@ import QueryFiles
 
 /// The page on which visitors search the whole site; there is one when `search` in `site.yml` names
 /// the program that makes the index.
-package struct SearchPage: Sendable {
+package struct SearchPage: Equatable, Sendable {
   package let heading: PageHeading
 
   /// The folder of the index, below the base path; the program that makes it fills it.

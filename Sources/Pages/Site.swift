@@ -2,7 +2,7 @@ import Links
 import QueryFiles
 
 /// What all pages share.
-package struct Site: Sendable {
+package struct Site: Equatable, Sendable {
   package let title: String
   package let description: String?
   package let author: String?
@@ -14,7 +14,7 @@ package struct Site: Sendable {
   /// The home page first.
   package let navigation: [MenuEntry]
 
-  package struct MenuEntry: Sendable {
+  package struct MenuEntry: Equatable, Sendable {
     package let caption: Caption
     /// Ready for `href`: base path and encoding included.
     package let href: String

@@ -56,7 +56,7 @@ package struct CatalogContent: Sendable {
 }
 
 /// An item as its own page shows it, and the day (UTC) of the response it comes from.
-package struct ItemContent: Sendable {
+package struct ItemContent: Equatable, Sendable {
   package let item: Item
   package let date: String?
 

@@ -11,7 +11,6 @@ package struct SitePages: Sendable {
   let atlas: Atlas
   let items: [ItemAppearances]
   let indexes: IndexPages
-  private let indexAddresses: IndexAddresses
   /// All pages but those of indexes and items.
   let others: [Page]
   /// Of the catalogs for which a store was asked, in their order.
@@ -21,33 +20,37 @@ package struct SitePages: Sendable {
   ///   - content: What is to be shown.
   ///   - layouts: One for each of the content's catalogs, in their order.
   ///   - indexing: The rules of the indexes over the site.
-  package init(_ content: SiteContent, layouts: [CatalogLayout], indexing: SiteIndexing) {
+  ///   - earlier: Pages of the same site as it was before, whose indexes stay where they can.
+  package init(
+    _ content: SiteContent, layouts: [CatalogLayout], indexing: SiteIndexing,
+    after earlier: SitePages? = nil
+  ) {
     let atlas = Atlas(content: content, layouts: layouts)
     let items = ItemAppearances.all(in: atlas)
     // What has no row of its own is a work that is listed already.
     let works = Array(items.prefix(while: \.hasRow))
-    let siteIndexes = SiteIndexes(of: works, in: atlas, by: indexing)
-    let maker = IndexPageMaker(of: siteIndexes, works, in: atlas)
-    let addresses = siteIndexes.addresses
+    let sources = IndexSources(of: works, in: atlas, by: indexing)
+    let kept = earlier.flatMap { $0.indexes.sources == sources ? $0.indexes : nil }
+    let indexes = kept ?? IndexPages(of: sources)
+    let addresses = indexes.addresses
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }
     let catalogs = layouts.map { CatalogPage.pages(of: $0, in: atlas, indexes: addresses) }
     let search = content.sources.settings.search == nil ? [] : [Page.search(SearchPage(atlas))]
-    let home = HomePage(atlas, itemCount: works.count, indexes: siteIndexes.links)
+    let home = HomePage(atlas, itemCount: works.count, indexes: indexes.links)
     self.atlas = atlas
     self.items = items
-    indexes = IndexPages(by: maker, pageSize: indexing.pageSize)
-    indexAddresses = addresses
+    self.indexes = indexes
     others =
       [.home(home)] + catalogs.joined().map { .catalog($0) } + lists.map { .list($0.page) }
       + prose.map { .prose($0.page) } + search + [.notFound(NotFoundPage(atlas))]
     data = zip(layouts, catalogs).compactMap { layout, pages in
       pages.first.flatMap { $0.data == nil ? nil : CatalogData(layout, openedBy: $0) }
     }
-    site = Site(content, indexes: siteIndexes.links)
+    site = Site(content, indexes: indexes.links)
     warnings =
       (layouts.flatMap(\.warnings) + lists.flatMap(\.warnings) + prose.flatMap(\.warnings)
-      + maker.warnings).limitedInEachFile
+      + indexes.warnings).limitedInEachFile
   }
 }
 
@@ -59,7 +62,7 @@ extension SitePages: RandomAccessCollection {
     switch place(of: position) {
     case .other(let number): others[number]
     case .index(let number): .index(indexes[number])
-    case .item(let number): .item(ItemPage(items[number], in: atlas, indexes: indexAddresses))
+    case .item(let number): .item(ItemPage(items[number], in: atlas, indexes: indexes.addresses))
     }
   }
 

@@ -31,13 +31,13 @@ import Testing
 
   /// A line, and all that can stand at its end.
   static let lists: [(line: String, words: String)] = [
-    ("thumbindex ", "build check clean completions explain fetch help search"),
+    ("thumbindex ", "build check clean completions explain fetch help new search serve"),
     ("thumbindex search ", "google-books itunes omdb"),
     ("thumbindex search itunes --c", "--category --country"),
     ("thumbindex search itunes que", ""),
     ("thumbindex fetch music", "music music/abba music/queen"),
     ("thumbindex explain it", ""),
-    ("thumbindex nonsense ", "build check clean completions explain fetch help search"),
+    ("thumbindex nonsense ", "build check clean completions explain fetch help new search serve"),
   ]
 
   /// A site to complete in, one beside it, and the shell's completions.

@@ -30,7 +30,7 @@ import Testing
         terminals: Terminals(
           outputWidth: { nil }, remarkWidth: { self.width },
           draw: { text in self.shown.withLock { $0 += text } }),
-        interruption: { false })
+        interruption: { { false } })
     }
   }
 

@@ -1,16 +1,88 @@
 import Command
 import Foundation
+import Starter
 import Testing
 
 /// The workflow that a new site gets.
 @Suite struct StarterTests {
+  private static let path = ".github/workflows/pages.yml"
+
+  /// The workflow of a new site.
+  private static func starter() throws -> [Substring] {
+    let file = try #require(Starter.files.first { $0.path == path })
+    return String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+  }
+
+  /// The workflow that publishes the sample of this repository.
+  private static func own() throws -> [Substring] {
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
+      .split(separator: "\n")
+  }
+
+  /// From a line on up to the next that is no deeper than it; without comments and conditions.
+  private static func block(_ start: String, in lines: [Substring]) throws -> [Substring] {
+    let first = try #require(lines.firstIndex { $0 == start }, "\(start)")
+    let depth = start.prefix { $0 == " " }
+    let rest = lines[(first + 1)...].prefix { $0.hasPrefix(depth + " ") }
+    return rest.filter { line in
+      let text = line.drop { $0 == " " }
+      return !text.hasPrefix("#") && !text.hasPrefix("if:")
+    }
+  }
+
   @Test("it runs this version of the program, wherever it runs it")
   func version() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Starter/.github/workflows/pages.yml")
-    let uses = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .filter { $0.contains("/thumbindex@") }
+    let uses = try Self.starter().filter { $0.contains("/thumbindex@") }
     #expect(uses.count == 2)
     #expect(uses.allSatisfy { $0.hasSuffix("/thumbindex@v\(Thumbindex.version)") }, "\(uses)")
+  }
+
+  @Test(
+    "SG-25 it publishes as the one of this repository does, one at a time",
+    arguments: [
+      "concurrency:", "  deploy:", "      - name: Put the address of the site into its settings",
+    ])
+  func likeOurOwn(_ start: String) throws {
+    let one = try Self.block(start, in: Self.starter())
+    #expect(one == (try Self.block(start, in: Self.own())))
+    #expect(one.count > 1)
+  }
+
+  @Test("the actions of others are the same in both")
+  func actions() throws {
+    let used = { (lines: [Substring]) in
+      Set(
+        lines.compactMap { line in
+          line.firstRange(of: "uses: actions/").map { line[$0.upperBound...] }
+        })
+    }
+    let starter = try used(Self.starter())
+    #expect(starter == (try used(Self.own())))
+    #expect(starter.allSatisfy { $0.firstRange(of: "@")?.upperBound != nil && $0.contains(" # v") })
+  }
+
+  @Test(
+    "only the job that commits may write to the repository, and only the one that deploys to Pages")
+  func permissions() throws {
+    let lines = try Self.starter()
+    let rights = { (job: String) in
+      try Self.block("    permissions:", in: Self.block("  \(job):", in: lines)).map { line in
+        line.drop { $0 == " " }.prefix { $0 != "#" }
+      }
+    }
+    #expect(lines.contains("permissions: {}"))
+    #expect(try rights("fetch") == ["contents: write "])
+    #expect(try rights("build") == ["contents: read", "pages: read "])
+    #expect(try rights("deploy") == ["pages: write ", "id-token: write "])
+  }
+
+  @Test("SG-24 it begins by a push, by hand and at night")
+  func triggers() throws {
+    let lines = try Self.block("on:", in: Self.starter())
+    for start in ["push:", "workflow_dispatch:", "schedule:"] {
+      #expect(lines.contains("  \(start)"))
+    }
   }
 }

@@ -7,7 +7,7 @@ import Testing
     (
       [],
       """
-      error: Say what to do: search, fetch, build, check, explain, clean, completions.
+      error: Say what to do: new, search, fetch, build, serve, check, explain, clean, completions.
       hint: See 'thumbindex --help'.
 
       """
@@ -101,6 +101,14 @@ import Testing
       """
     ),
     (
+      ["serve", "--port", "65536"],
+      """
+      error: '--port' cannot be '65536'.
+      hint: Write a number from 0 to 65535.
+
+      """
+    ),
+    (
       ["clean", "_site"],
       """
       error: 'clean' does not know what to do with '_site'.
@@ -129,7 +137,7 @@ import Testing
     #expect(run.status == .done)
     #expect(run.remarks == "")
     #expect(run.output.contains("Usage: thumbindex [-C DIR] COMMAND [OPTIONS]\n"))
-    for command in ["search", "fetch", "build", "check", "explain", "clean"] {
+    for command in ["new", "search", "fetch", "build", "serve", "check", "explain", "clean"] {
       #expect(run.output.contains("\n  \(command) "))
     }
     for option in ["-C, --directory DIR", "-q, --quiet", "-v, --verbose", "-h, --help"] {
@@ -151,7 +159,8 @@ import Testing
   }
 
   @Test(
-    "a folder without a site", arguments: ["build", "check", "clean", "fetch", "explain itunes:1"])
+    "a folder without a site",
+    arguments: ["build", "serve", "check", "clean", "fetch", "explain itunes:1"])
   func noSite(_ command: String) async throws {
     let site = try TestSite()
     for folder in ["Site", "Queries"] { try site.remove(folder) }

@@ -46,6 +46,14 @@ struct IndexedSite {
   }
 
   func pages() throws -> SitePages {
+    let parts = try parts()
+    return SitePages(parts.content, layouts: parts.layouts, indexing: parts.indexing)
+  }
+
+  /// What the pages are made of.
+  func parts() throws
+    -> (content: SiteContent, layouts: [CatalogLayout], indexing: SiteIndexing)
+  {
     let contents = catalogs.map { name, items in
       var query = Query(
         name: name, place: Place(file: "Queries/\(name).md"), title: "T \(name)", searches: [])
@@ -69,7 +77,7 @@ struct IndexedSite {
     let indexing = SiteIndexing(
       alphabet: Alphabets().alphabet(of: settings.language.value), settings: settings,
       kindName: { "Name of \($0.word)" })
-    return SitePages(content, layouts: layouts, indexing: indexing)
+    return (content, layouts, indexing)
   }
 
   /// The pages of indexes by their addresses.

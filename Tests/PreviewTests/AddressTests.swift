@@ -1,6 +1,7 @@
 import Diagnostics
 import Preview
 import Testing
+import Visitor
 
 /// Where the server listens, and under which names it answers.
 struct AddressTests {

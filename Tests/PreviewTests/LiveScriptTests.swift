@@ -1,4 +1,5 @@
 import Testing
+import Visitor
 
 @testable import Preview
 

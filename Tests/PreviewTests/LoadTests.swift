@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Visitor
 
 @testable import Preview
 

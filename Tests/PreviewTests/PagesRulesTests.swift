@@ -1,5 +1,6 @@
 import Preview
 import Testing
+import Visitor
 
 /// What GitHub Pages would answer with, asked over a socket.
 struct PagesRulesTests {

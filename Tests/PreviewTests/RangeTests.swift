@@ -1,5 +1,6 @@
 import Preview
 import Testing
+import Visitor
 
 struct RangeTests {
   /// A hundred bytes, by turns in memory and on disk.

@@ -23,7 +23,7 @@ struct CommandSpecification: Sendable {
 
   /// In the order in which the help lists them.
   static let all: [CommandSpecification] = [
-    search, fetch, build, check, explain, clean, completions,
+    new, search, fetch, build, serve, check, explain, clean, completions,
   ]
 
   static var names: [String] { all.map(\.name) }

@@ -1,9 +1,11 @@
 /// What a command line asks for.
 struct Invocation {
   enum Action {
+    case new(NewOptions)
     case search(SearchOptions)
     case fetch(FetchCommandOptions)
     case build(BuildOptions)
+    case serve(ServeOptions)
     case check(CheckOptions)
     case explain(ExplainOptions)
     case clean(CleanOptions)

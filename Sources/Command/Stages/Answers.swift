@@ -16,7 +16,7 @@ struct Answers: Sendable {
   private(set) var incomplete: [Query] = []
 
   /// What else to look at while reading.
-  struct Options: Sendable {
+  struct Options: Hashable, Sendable {
     /// Whether to warn of responses that are not as they were recorded.
     var verifiesDigests = false
     /// `2022-05-07T10:00:00Z`, to tell what has expired; `nil` tells nothing of that.
@@ -25,7 +25,8 @@ struct Answers: Sendable {
     var traced: ItemID?
   }
 
-  private enum Outcome: Sendable {
+  /// What came of one query.
+  enum Outcome: Sendable {
     /// Its searches have faults, so that it cannot be asked.
     case faulty(DiagnosticList)
     /// Its record cannot be read.
@@ -40,12 +41,23 @@ struct Answers: Sendable {
   ///   - addresses: Where the recordings of each query stand.
   ///   - folder: The site.
   ///   - options: What else to look at.
+  ///   - memory: Of earlier answers to the same site; `nil` when there are no others.
   init(
     to sources: SiteSources, at addresses: SiteAddresses, in folder: SiteFolder,
-    options: Options = Options()
+    options: Options = Options(), memory: BuildMemory? = nil
   ) async {
+    let shelf = RecordingShelf(site: folder.path, disk: folder.disk)
+    let settings = sources.settings
     let outcomes = await inParallel(sources.queries) { query in
-      Self.answer(to: query, of: sources.settings, at: addresses, in: folder, options)
+      let recording = addresses.recording(query)
+      let answer = {
+        Self.answer(to: query, of: settings, recording: recording, on: shelf, options)
+      }
+      guard let memory,
+        let inputs = Inputs(
+          query, of: settings, recording: recording, on: shelf, options, now: memory.now())
+      else { return answer() }
+      return memory.answers.output(for: query.name, of: inputs, answer)
     }
     diagnostics = StoreRegistry.faults(in: sources.settings)
     var hosts: Set<String> = []
@@ -84,7 +96,7 @@ struct Answers: Sendable {
   var isPartial: Bool { queries.contains { $0.findings.state != .recorded } }
 
   private static func answer(
-    to query: Query, of settings: SiteSettings, at addresses: SiteAddresses, in folder: SiteFolder,
+    to query: Query, of settings: SiteSettings, recording: String, on shelf: RecordingShelf,
     _ options: Options
   ) -> Outcome {
     let plans: [SearchPlan]
@@ -94,13 +106,12 @@ struct Answers: Sendable {
       return .faulty(error)
     }
     do throws(Diagnostic) {
-      let shelf = RecordingShelf(site: folder.path, disk: folder.disk)
       var findings = Findings(
-        for: query, plans: plans, in: try shelf.folder(of: addresses.recording(query)),
+        for: query, plans: plans, in: try shelf.folder(of: recording),
         site: settings, verifiesDigests: options.verifiesDigests, now: options.now,
         tracing: options.traced)
       try findings.recall(for: query) { () throws(Diagnostic) in
-        try shelf.history(of: addresses.recording(query))
+        try shelf.history(of: recording)
       }
       findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
       return .found(findings)

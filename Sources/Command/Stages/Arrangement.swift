@@ -6,6 +6,7 @@ import Pages
 import QueryFiles
 import Recording
 import Rendering
+import Synchronization
 
 /// The items of a site, curated, indexed and laid out on pages.
 struct Arrangement: Sendable {
@@ -14,12 +15,19 @@ struct Arrangement: Sendable {
 
   init(
     of answers: Answers, to sources: SiteSources, at addresses: SiteAddresses,
-    phrases: ByLanguage<Phrases>
+    theme: Theme, memory: BuildMemory? = nil
   ) async {
-    let alphabets = Alphabets()
+    let alphabets = memory?.alphabets ?? Alphabets()
     let settings = sources.settings
+    let phrases = theme.phrases
     let catalogs = await inParallel(answers.queries) { query, findings in
-      Catalog(of: query, findings, settings, addresses, alphabets, phrases)
+      let address = addresses.catalog(query)
+      let arrange = { Catalog(of: query, findings, settings, address, alphabets, phrases) }
+      guard let memory else { return arrange() }
+      let inputs = CatalogInputs(
+        query: query, findings: findings, settings: settings, address: address,
+        theme: theme.inputs)
+      return memory.catalogs.output(for: query.name, of: inputs, arrange)
     }
     var shown = sources
     shown.queries = catalogs.map(\.content.query)
@@ -27,23 +35,48 @@ struct Arrangement: Sendable {
       sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
       lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
     let words = phrases[settings.language.value]
-    let indexing = SiteIndexing(
-      alphabet: alphabets.alphabet(of: settings.language.value), settings: settings,
-      kindName: { words.kinds($0) })
-    pages = SitePages(content, layouts: catalogs.map(\.layout), indexing: indexing)
+    let begin = {
+      SiteIndexing(
+        alphabet: alphabets.alphabet(of: settings.language.value), settings: settings,
+        kindName: { words.kinds($0) })
+    }
+    let inputs = IndexingInputs(settings: settings, theme: theme.inputs)
+    let pages = SitePages(
+      content, layouts: catalogs.map(\.layout),
+      indexing: memory?.indexings.output(for: BuildMemory.whole, of: inputs, begin) ?? begin(),
+      after: memory?.pages.withLock(\.self))
+    memory?.pages.withLock { $0 = pages }
+    self.pages = pages
     diagnostics =
       Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
   }
 
-  /// One query on its way to a page.
-  private struct Catalog: Sendable {
-    let content: CatalogContent
-    let layout: CatalogLayout
-    let diagnostics: [Diagnostic]
+  /// All that the rules of the indexes over the site depend on.
+  struct IndexingInputs: Equatable, Sendable {
+    let settings: SiteSettings
+    /// Has the words.
+    let theme: ThemeInputs
+  }
 
-    init(
-      of query: Query, _ findings: Findings, _ settings: SiteSettings, _ addresses: SiteAddresses,
+  /// All that the catalog of a query depends on.
+  struct CatalogInputs: Equatable, Sendable {
+    let query: Query
+    let findings: Findings
+    let settings: SiteSettings
+    let address: Address
+    /// Has the words.
+    let theme: ThemeInputs
+  }
+
+  /// One query on its way to a page.
+  struct Catalog: Sendable {
+    fileprivate let content: CatalogContent
+    fileprivate let layout: CatalogLayout
+    fileprivate let diagnostics: [Diagnostic]
+
+    fileprivate init(
+      of query: Query, _ findings: Findings, _ settings: SiteSettings, _ address: Address,
       _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
       let ordered = OrderedQuery(query, findings, of: settings, alphabets, phrases)
@@ -53,7 +86,7 @@ struct Arrangement: Sendable {
         isFetched: findings.state != .missing, subjects: findings.subjects,
         stores: findings.stores, countries: findings.countries, date: findings.date,
         days: findings.otherDays)
-      layout = CatalogLayout(content, at: addresses.catalog(query), settings: settings)
+      layout = CatalogLayout(content, at: address, settings: settings)
       diagnostics =
         findings.state == .missing
         ? []
@@ -120,11 +153,13 @@ struct Arrangement: Sendable {
   private static func shared(_ answers: Answers) -> [ItemID: ItemContent] {
     var counts: [ItemID: Int] = [:]
     for (_, findings) in answers.queries {
-      for item in findings.items { counts[item.id, default: 0] += 1 }
+      // By numbers, since a copy of each item takes longer than the rest.
+      for number in findings.items.indices { counts[findings.items[number].id, default: 0] += 1 }
     }
     let several = answers.queries.map { query, findings in
+      let items = findings.items
       var part = findings
-      part.items = findings.items.filter { counts[$0.id, default: 0] > 1 }
+      part.items = items.indices.filter { counts[items[$0].id, default: 0] > 1 }.map { items[$0] }
       part.subjects = []
       return (query: query.name, findings: part)
     }

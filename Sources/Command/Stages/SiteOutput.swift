@@ -18,26 +18,32 @@ struct SiteOutput: Sendable {
   ///   - work: The site's pages.
   ///   - folder: The site.
   ///   - index: The files by which visitors search.
+  ///   - memory: Of earlier output of the site; `nil` when there is no other.
   /// - Throws: Two files for one path, paths that a host refuses, and assets that are none.
-  init(of work: SiteWork, in folder: SiteFolder, index: [RenderedFile] = []) throws(DiagnosticList)
-  {
+  init(
+    of work: SiteWork, in folder: SiteFolder, index: [RenderedFile] = [],
+    memory: BuildMemory? = nil
+  ) throws(DiagnosticList) {
     self.work = work
     let pages = work.pages
     let listings = pages.indices.map { pages.listing(at: $0) }
     files =
       work.theme.assets.files
-      + SiteFiles(for: pages.site, cname: work.settings.cname)
-      .files(listing: listings.compactMap { SitemapEntry($0) }) + index
+      + work.rendering.siteFiles(
+        cname: work.settings.cname, listing: listings.compactMap { SitemapEntry($0) })
+      + index
     assets = try Asset.all(of: folder.path)
-    plan = try Plan(
+    let planned =
       listings.map { PlannedFile(path: $0.address.file, origin: $0.origin) }
-        + pages.data.flatMap { data in
-          [data.files.json, data.files.csv].map {
-            PlannedFile(path: $0.file, origin: data.file)
-          }
+      + pages.data.flatMap { data in
+        [data.files.json, data.files.csv].map {
+          PlannedFile(path: $0.file, origin: data.file)
         }
-        + files.map { PlannedFile(path: $0.address.file, origin: "the theme") }
-        + assets.map(\.file))
+      }
+      + files.map { PlannedFile(path: $0.address.file, origin: "the theme") }
+      + assets.map(\.file)
+    let check = { Result { () throws(DiagnosticList) in try Plan(planned) } }
+    plan = try (memory?.plans.output(for: BuildMemory.whole, of: planned, check) ?? check()).get()
   }
 
   /// Of the owner's own files, in bytes.
@@ -82,19 +88,12 @@ struct SiteOutput: Sendable {
     copy: @escaping @Sendable (_ asset: Asset) -> Void
   ) async {
     let pages = work.pages
-    let renderer = work.renderer
+    let rendering = work.rendering
     let isChosen = { @Sendable (path: String) in chosen?.contains(path) ?? true }
-    _ = await inParallel(pages.indices, by: 64) { number in
-      if chosen != nil, !isChosen(pages.listing(at: number).address.file) { return }
-      let page = pages[number]
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(8192)
-      renderer.render(page, into: &bytes)
-      take(bytes, page.heading.address.file)
-    }
+    await rendering.render(pages, where: chosen == nil ? nil : isChosen, take: take)
     _ = await inParallel(pages.data) { data in
       guard isChosen(data.files.json.file) || isChosen(data.files.csv.file) else { return }
-      for file in renderer.files(of: data) where isChosen(file.address.file) {
+      for file in rendering.files(of: data) where isChosen(file.address.file) {
         take(file.bytes, file.address.file)
       }
     }

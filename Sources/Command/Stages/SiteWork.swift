@@ -8,7 +8,7 @@ import Stores
 struct SiteWork: Sendable {
   let settings: SiteSettings
   let theme: Theme
-  let renderer: Renderer
+  let rendering: Rendering
   let pages: SitePages
   /// What was read: `30 queries, 1 list`.
   private let counts: String
@@ -26,17 +26,19 @@ struct SiteWork: Sendable {
   ///   - folder: The site.
   ///   - includesDrafts: Whether queries and lists marked as drafts take part.
   ///   - options: What to look at in the recordings.
+  ///   - memory: Of earlier work on the same site; `nil` when there is no other.
   /// - Throws: All diagnostics when a fault leaves nothing to be laid out: no settings, a
   ///   faulty theme, two sources with one address.
   init(
-    of folder: SiteFolder, includesDrafts: Bool, options: Answers.Options
+    of folder: SiteFolder, includesDrafts: Bool, options: Answers.Options,
+    memory: BuildMemory? = nil
   ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
     let reading = SiteReading(of: folder)
     found += reading.diagnostics
     let theme: Theme
     do throws(DiagnosticList) {
-      theme = try Theme(of: folder, in: reading.sources?.languages ?? [])
+      theme = try Theme(of: folder, in: reading.sources?.languages ?? [], memory: memory)
     } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
@@ -47,9 +49,10 @@ struct SiteWork: Sendable {
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }
-    let answers = await Answers(to: sources, at: addresses, in: folder, options: options)
+    let answers = await Answers(
+      to: sources, at: addresses, in: folder, options: options, memory: memory)
     let arrangement = await Arrangement(
-      of: answers, to: sources, at: addresses, phrases: theme.phrases)
+      of: answers, to: sources, at: addresses, theme: theme, memory: memory)
     found += answers.diagnostics + arrangement.diagnostics
     let isWhole = sources.queries.count == reading.sources?.queries.count
     if isWhole, !found.contains(where: { $0.severity == .error }) {
@@ -57,9 +60,7 @@ struct SiteWork: Sendable {
     }
     if sources.settings.url == nil { found.append(Self.noAddress) }
     do throws(Diagnostic) {
-      renderer = try Renderer(
-        site: arrangement.pages.site, templates: theme.templates, phrases: theme.phrases,
-        assets: theme.assets, terms: StoreRegistry.terms)
+      rendering = try Self.rendering(of: arrangement.pages.site, theme, memory)
     } catch {
       throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
     }
@@ -82,6 +83,25 @@ extension SiteWork: CustomStringConvertible {
 }
 
 extension SiteWork {
+  private static func rendering(
+    of site: Site, _ theme: Theme, _ memory: BuildMemory?
+  ) throws(Diagnostic) -> Rendering {
+    let begin = { () throws(Diagnostic) in
+      Rendering(
+        of: site,
+        by: try Renderer(
+          site: site, templates: theme.templates, phrases: theme.phrases, assets: theme.assets,
+          terms: StoreRegistry.terms),
+        isRemembered: memory != nil)
+    }
+    guard let memory else { return try begin() }
+    let inputs = RenderingInputs(site: site, theme: theme.inputs)
+    return try memory.renderings.output(for: BuildMemory.whole, of: inputs) {
+      Result(catching: begin)
+    }
+    .get()
+  }
+
   private static let noAddress = Diagnostic(
     .warning, at: Place(file: SiteSettings.path),
     "This site has no 'url', so it gets no site map and its pages no canonical links.",

@@ -8,6 +8,7 @@ struct Theme: Sendable {
   let templates: TemplateSet
   let phrases: ByLanguage<Phrases>
   let assets: ThemeAssets
+  let inputs: ThemeInputs
   /// About the site's own files.
   let warnings: [Diagnostic]
 
@@ -19,14 +20,34 @@ struct Theme: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - languages: Those of its pages, BCP 47; the program's texts in others are not read.
+  ///   - memory: Of earlier builds of the site; `nil` when there are no others.
   /// - Throws: Every fault of every template and text.
-  init(of folder: SiteFolder, in languages: some Sequence<String>) throws(DiagnosticList) {
+  init(
+    of folder: SiteFolder, in languages: Set<String>, memory: BuildMemory? = nil
+  ) throws(DiagnosticList) {
     var faults: [Diagnostic] = []
+    let inputs = ThemeInputs(
+      own: try Self.ownFiles(in: folder, &faults), languages: languages)
+    guard let memory, faults.isEmpty else {
+      try self.init(inputs, faults)
+      return
+    }
+    self = try memory.themes.output(for: BuildMemory.whole, of: inputs) {
+      Result { () throws(DiagnosticList) in try Theme(inputs, []) }
+    }.get()
+  }
+
+  /// - Parameters:
+  ///   - inputs: What it is made of.
+  ///   - found: What was wrong with reading the site's own files.
+  /// - Throws: That, and every fault of every template and text.
+  private init(_ inputs: ThemeInputs, _ found: [Diagnostic]) throws(DiagnosticList) {
+    var faults = found
     var sources: [String: SourceFile] = [:]
     var texts = ThemeTexts()
     var assets: [String: [UInt8]] = [:]
-    let own = try Self.ownFiles(in: folder, &faults)
-    for file in DefaultTheme.files(in: languages) + own {
+    self.inputs = inputs
+    for file in DefaultTheme.files(in: inputs.languages) + inputs.own {
       let path = "Templates/\(file.name)"
       do throws(DiagnosticList) {
         if file.name.hasSuffix(".html") {
@@ -44,10 +65,10 @@ struct Theme: Sendable {
     templates = try TemplateSet(sources, roots: Renderer.roots)
     let phrases = texts.phrases
     self.phrases = phrases
-    let incomplete = own.compactMap { file in
+    let incomplete = inputs.own.compactMap { file in
       file.language.flatMap { Self.missing(in: phrases[$0], of: $0) }
     }
-    warnings = Self.unused(own, among: sources) + incomplete
+    warnings = Self.unused(inputs.own, among: sources) + incomplete
     self.assets = ThemeAssets(
       styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [],
       icon: assets["icon.svg"] ?? [])

@@ -10,10 +10,13 @@ enum Signals {
   /// In nanoseconds: a tenth of a second, which nobody who pressed a key notices.
   private static let pause: UInt64 = 100_000_000
 
-  /// Waits for the first of them; false when the task is cancelled before.
+  /// Listens for the first of them from now on.
   ///
-  /// A second one ends the program at once, as it does while nobody waits here.
-  static func interruption() async -> Bool {
+  /// A second one ends the program at once, as it does while nobody listens.
+  ///
+  /// - Returns: Waits for it, and ends the listening; false when the task is cancelled before. To
+  ///   be called once.
+  static func interruption() -> @Sendable () async -> Bool {
     hasCome.store(false, ordering: .sequentiallyConsistent)
     for number in asked {
       // Only what may be done in a handler: no lock, no memory.
@@ -22,6 +25,10 @@ enum Signals {
         signal(number, SIG_DFL)
       }
     }
+    return { await wait() }
+  }
+
+  private static func wait() async -> Bool {
     defer { for number in asked { signal(number, SIG_DFL) } }
     while !Task.isCancelled {
       if hasCome.load(ordering: .sequentiallyConsistent) { return true }

@@ -6,7 +6,8 @@ extension World {
   func interruptible<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value
   ) async -> (value: Value, wasInterrupted: Bool) {
-    let interruption = interruption
+    // Before the work begins, so that no request to stop is missed.
+    let interruption = interruption()
     let task = Task { await work() }
     return await withTaskGroup(of: Bool.self) { group in
       group.addTask {

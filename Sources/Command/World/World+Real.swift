@@ -16,7 +16,12 @@ extension World {
       variable: { ProcessInfo.processInfo.environment[$0] },
       transport: .system(version: Thumbindex.version),
       moments: .system, terminals: .real,
-      interruption: { await Signals.interruption() })
+      interruption: { Signals.interruption() },
+      browse: { address, failed in
+        let environment = ProcessInfo.processInfo.environment
+        Browser.open(
+          address, choice: environment["BROWSER"], path: environment["PATH"], failed: failed)
+      })
   }
 }
 

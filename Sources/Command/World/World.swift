@@ -16,8 +16,13 @@ package struct World: Sendable {
   package var transport: Transport
   package var moments: Moments
   package var terminals: Terminals
-  /// Waits until somebody asks the program to stop; false when the task is cancelled before.
-  package var interruption: @Sendable () async -> Bool
+  /// Listens from now on for somebody who asks the program to stop.
+  ///
+  /// What it returns waits for that; false when the task is cancelled before.
+  package var interruption: @Sendable () -> @Sendable () async -> Bool
+  /// Opens an address in the owner's browser, and calls `failed` when that cannot be.
+  package var browse:
+    @Sendable (_ address: String, _ failed: @escaping @Sendable () -> Void) -> Void
 
   package init(
     say: @escaping @Sendable (_ line: String) -> Void,
@@ -25,7 +30,11 @@ package struct World: Sendable {
     remark: @escaping @Sendable (_ line: String) -> Void,
     variable: @escaping @Sendable (_ name: String) -> String?,
     transport: Transport, moments: Moments, terminals: Terminals = .none,
-    interruption: @escaping @Sendable () async -> Bool
+    interruption: @escaping @Sendable () -> @Sendable () async -> Bool,
+    browse:
+      @escaping @Sendable (_ address: String, _ failed: @escaping @Sendable () -> Void) -> Void = {
+        _, failed in failed()
+      }
   ) {
     self.say = say
     self.outputFault = outputFault
@@ -35,5 +44,6 @@ package struct World: Sendable {
     self.moments = moments
     self.terminals = terminals
     self.interruption = interruption
+    self.browse = browse
   }
 }

@@ -1,14 +1,14 @@
 package import Items
 
 /// The same work in several stores, in one row.
-package struct Fold: Sendable {
+package struct Fold: Equatable, Sendable {
   /// The item whose title, artwork and place the row has, as its store described it.
   package let leader: Item
   /// The others in the order in which the searches brought them, each of another store; never
   /// empty.
   package let twins: [Twin]
 
-  package struct Twin: Sendable {
+  package struct Twin: Equatable, Sendable {
     package let item: Item
     /// Why it is in the row.
     package let rule: FoldRule

@@ -9,12 +9,15 @@ struct CreatorWords: Sendable {
   let note: HTML?
 
   /// By name, with a warning for all that was left out of the notes.
-  static func all(in atlas: Atlas) -> (words: [String: CreatorWords], warnings: [Diagnostic]) {
+  static func all(
+    of settings: SiteSettings
+  ) -> (words: [String: CreatorWords], warnings: [Diagnostic]) {
+    let markdown = OwnerMarkdown(settings: settings)
     var words: [String: CreatorWords] = [:]
     var warnings: [Diagnostic] = []
-    for creator in atlas.settings.creators {
+    for creator in settings.creators {
       let note = creator.note.map {
-        atlas.markdown.render($0, of: .home, idPrefix: SectionNames.introductionPrefix)
+        markdown.render($0, of: .home, idPrefix: SectionNames.introductionPrefix)
       }
       warnings += note?.warnings ?? []
       words[creator.name.value] = CreatorWords(link: creator.link, note: note?.markdown.html)

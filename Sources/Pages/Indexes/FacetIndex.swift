@@ -25,7 +25,7 @@ struct FacetIndex: Sendable {
     let stores: [StoreName]
     /// The day of the newest response that one of the items is from.
     let latestDay: String?
-    /// The catalogs that have this tag, as indexes of the atlas's layouts.
+    /// The catalogs that have this tag, by their numbers among those with tags.
     let catalogs: [Int]
     /// Its part of all places.
     fileprivate let range: Range<Int>

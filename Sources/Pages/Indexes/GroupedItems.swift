@@ -19,7 +19,7 @@ struct GroupedItems {
     fileprivate(set) var stores: [StoreName] = []
     /// The day of the newest response that one of the items is from.
     fileprivate(set) var latestDay: String?
-    /// The catalogs that have this tag, as indexes of the atlas's layouts.
+    /// The catalogs that have this tag, by their numbers among those with tags.
     fileprivate(set) var catalogs: [Int] = []
 
     fileprivate mutating func add(_ store: StoreName) {

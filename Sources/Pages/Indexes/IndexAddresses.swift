@@ -1,4 +1,5 @@
 package import Indexing
+import Items
 
 /// Where the values of the indexes over a site have their pages.
 package final class IndexAddresses: Sendable {
@@ -10,6 +11,14 @@ package final class IndexAddresses: Sendable {
 
   /// The page of a value; `nil` when the site has none.
   package subscript(facet: Facet, value: SectionLabel) -> Address? { addresses[facet]?[value] }
+
+  /// Whether both lead to the same pages from all that an item stands under.
+  func agree(with other: IndexAddresses, on item: Item, taggedWith tags: [String]) -> Bool {
+    self === other
+      || Facet.allCases.allSatisfy { facet in
+        facet.values(of: item, taggedWith: tags).allSatisfy { self[facet, $0] == other[facet, $0] }
+      }
+  }
 
   /// The pages of tags, as links.
   func places(ofTags tags: [String]) -> [ItemPage.Place] {

@@ -1,5 +1,5 @@
 /// A link to an index over the site, or to a value of one.
-package struct IndexLink: Sendable {
+package struct IndexLink: Equatable, Sendable {
   package let caption: Caption
   package let address: Address
   /// How many values or items are listed there.

@@ -4,7 +4,7 @@ package import Links
 package import Markup
 
 /// A page of an index over the whole site: of names, or of items.
-package struct IndexPage: Sendable {
+package struct IndexPage: Equatable, Sendable {
   package let heading: PageHeading
   /// What it is called.
   package let caption: Caption
@@ -28,7 +28,7 @@ package struct IndexPage: Sendable {
   /// The other indexes of the site.
   package let others: [IndexLink]
 
-  package struct Section: Sendable {
+  package struct Section: Equatable, Sendable {
     package let label: SectionLabel
     /// The element's id on the page.
     package let anchor: String
@@ -44,7 +44,7 @@ package struct IndexPage: Sendable {
     }
   }
 
-  package enum Entries: Sendable {
+  package enum Entries: Equatable, Sendable {
     case names([IndexLink])
     /// Items by their titles alone.
     case titles([CuratedItem])
@@ -60,7 +60,7 @@ package struct IndexPage: Sendable {
     }
   }
 
-  package struct Creator: Sendable {
+  package struct Creator: Equatable, Sendable {
     /// The owner's.
     package let link: OwnersLink?
     package let note: HTML?
@@ -94,5 +94,12 @@ package struct IndexPage: Sendable {
     self.catalogs = catalogs
     self.creator = creator
     self.others = others
+  }
+}
+
+extension IndexPage.Creator {
+  package static func == (one: Self, other: Self) -> Bool {
+    one.link == other.link && one.note == other.note
+      && one.storeLinks.elementsEqual(other.storeLinks, by: ==)
   }
 }

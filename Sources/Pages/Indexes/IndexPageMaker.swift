@@ -6,28 +6,21 @@ import QueryFiles
 
 /// Makes the pages of the indexes over a site.
 struct IndexPageMaker: Sendable {
-  let atlas: Atlas
   let indexes: SiteIndexes
-  private let items: [ItemAppearances]
   private let links: [IndexLink]
   private let creators: [String: CreatorWords]
-  /// The day of the newest response that an item of the site is from.
-  let latestDay: String?
   /// About the owner's notes on creators.
   let warnings: [Diagnostic]
 
-  /// - Parameters:
-  ///   - indexes: Those of `items`.
-  ///   - items: Every item that has a row, once.
-  ///   - atlas: Where they stand.
-  init(of indexes: SiteIndexes, _ items: [ItemAppearances], in atlas: Atlas) {
+  init(of indexes: SiteIndexes) {
     self.indexes = indexes
-    self.items = items
-    self.atlas = atlas
     links = indexes.links
-    latestDay = atlas.latestDay(of: atlas.layouts)
-    (creators, warnings) = CreatorWords.all(in: atlas)
+    (creators, warnings) = CreatorWords.all(of: indexes.sources.settings)
   }
+
+  private var sources: IndexSources { indexes.sources }
+  /// The day of the newest response that an item of the site is from.
+  var latestDay: String? { sources.latestDay }
 
   /// The list of indexes.
   func contents() -> IndexPage {
@@ -78,12 +71,12 @@ struct IndexPageMaker: Sendable {
     let page = paged.pages[number]
     let places = index.places(of: value)
     let caption = Caption(of: value.label)
-    let catalogs = value.catalogs.map { atlas.layouts[$0] }
-    let stores = Set(value.stores + catalogs.flatMap(\.content.stores))
+    let catalogs = value.catalogs.map { sources.taggedCatalogs[$0].card }
+    let stores = Set(value.stores + catalogs.flatMap(\.stores))
     return IndexPage(
       heading: heading(
         caption, at: page.address, below: [.indexes, .index(index.facet)], partOf: paged,
-        of: value.latestDay, stores: atlas.stores.filter(stores.contains)),
+        of: value.latestDay, stores: sources.stores.filter(stores.contains)),
       caption: caption, facet: index.facet, itemCount: value.itemCount,
       bar: paged.bar(layout.bar, on: page.part), hasWordBar: false,
       sections: page.pieces.map { section, range in
@@ -92,7 +85,7 @@ struct IndexPageMaker: Sendable {
           section, index.facet.showsRows ? .rows(shown.map(row)) : .titles(shown.map(entry)))
       },
       part: page.part,
-      catalogs: page.part == nil ? catalogs.map { CatalogCard($0, in: atlas) } : [],
+      catalogs: page.part == nil ? catalogs : [],
       creator: index.facet == .creator && page.part == nil
         ? creator(caption, of: places) : nil)
   }
@@ -102,8 +95,7 @@ struct IndexPageMaker: Sendable {
   }
 
   private func row(at place: Int32) -> Row {
-    let item = items[Int(indexes.titles.numbers[Int(place)])]
-    return Row(entry(at: place), note: item.note(in: atlas))
+    Row(entry(at: place), note: sources.notes[Int(indexes.titles.numbers[Int(place)])])
   }
 
   private func others(than caption: Caption) -> [IndexLink] {
@@ -129,10 +121,10 @@ extension IndexPageMaker {
     }.map { PageHeading.Crumb($0.caption, target: Target($0.address)) }
     let opening = paged.flatMap { $0.address == address ? nil : $0.address }
     return PageHeading(
-      address: address, title: caption.text ?? "", language: atlas.settings.language.value,
-      crumbs: [atlas.homeCrumb] + above
+      address: address, title: caption.text ?? "", language: sources.settings.language.value,
+      crumbs: [.home] + above
         + (opening.map { [PageHeading.Crumb(caption, target: Target($0))] } ?? []),
-      stores: stores ?? atlas.stores, changed: day)
+      stores: stores ?? sources.stores, changed: day)
   }
 
   private func creator(_ caption: Caption, of places: ArraySlice<Int32>) -> IndexPage.Creator? {

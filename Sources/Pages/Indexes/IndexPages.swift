@@ -1,12 +1,16 @@
+import Diagnostics
 import Indexing
 import QueryFiles
 
 /// The pages of the indexes over a site, each made when it is asked for.
-struct IndexPages: Sendable {
+///
+/// A class so that two sites can be told to have the same ones.
+final class IndexPages: Sendable {
+  let addresses: IndexAddresses
   private let maker: IndexPageMaker
   private let pageSize: Int
-  private var groups: [Group] = []
-  private var pages: [PageNumber] = []
+  private let groups: [Group]
+  private let pages: [PageNumber]
 
   /// The pages of one index.
   private enum Group: Sendable {
@@ -27,36 +31,55 @@ struct IndexPages: Sendable {
     let page: Int32
   }
 
-  /// - Parameters:
-  ///   - maker: Makes the pages.
-  ///   - pageSize: The most names or items on one.
-  init(by maker: IndexPageMaker, pageSize: Int) {
-    self.maker = maker
-    self.pageSize = pageSize
-    let indexes = maker.indexes
-    guard !indexes.entries.isEmpty else { return }
-    add(.contents, pages: 1)
-    let everything = TitleLayout(indexes.titles.bar, at: .everything, pageSize: pageSize)
-    add(.everything(everything), pages: everything.paged.pages.count)
-    for (facet, index) in indexes.facets.enumerated() {
-      add(.names(facet: facet), pages: index.paged.pages.count)
-      for (number, value) in index.values.enumerated() {
-        let isSplit = value.itemCount.items > pageSize
-        let layout = isSplit ? layout(of: value, in: index) : nil
-        add(
-          .items(facet: facet, value: number, layout), pages: layout?.paged.pages.count ?? 1)
+  init(of sources: IndexSources) {
+    let indexes = SiteIndexes(of: sources)
+    maker = IndexPageMaker(of: indexes)
+    addresses = indexes.addresses
+    pageSize = sources.indexing.pageSize
+    var table = Table()
+    if !sources.entries.isEmpty { table.fill(by: maker, pageSize: pageSize) }
+    groups = table.groups
+    pages = table.pages
+  }
+
+  var sources: IndexSources { maker.indexes.sources }
+  /// To each index.
+  var links: [IndexLink] { maker.indexes.links }
+  /// About the owner's notes on creators.
+  var warnings: [Diagnostic] { maker.warnings }
+
+  /// The pages, by what they are of.
+  private struct Table {
+    var groups: [Group] = []
+    var pages: [PageNumber] = []
+
+    mutating func fill(by maker: IndexPageMaker, pageSize: Int) {
+      let indexes = maker.indexes
+      add(.contents, pages: 1)
+      let everything = TitleLayout(indexes.titles.bar, at: .everything, pageSize: pageSize)
+      add(.everything(everything), pages: everything.paged.pages.count)
+      for (facet, index) in indexes.facets.enumerated() {
+        add(.names(facet: facet), pages: index.paged.pages.count)
+        for (number, value) in index.values.enumerated() {
+          let isSplit = value.itemCount.items > pageSize
+          let layout =
+            isSplit ? IndexPages.layout(of: value, in: index, by: maker, pageSize: pageSize) : nil
+          add(.items(facet: facet, value: number, layout), pages: layout?.paged.pages.count ?? 1)
+        }
       }
     }
-  }
 
-  private mutating func add(_ group: Group, pages count: Int) {
-    pages += (0..<count).map { page in
-      PageNumber(group: Int32(clamping: groups.count), page: Int32(clamping: page))
+    private mutating func add(_ group: Group, pages count: Int) {
+      pages += (0..<count).map { page in
+        PageNumber(group: Int32(clamping: groups.count), page: Int32(clamping: page))
+      }
+      groups.append(group)
     }
-    groups.append(group)
   }
 
-  private func layout(of value: FacetIndex.Value, in index: FacetIndex) -> TitleLayout {
+  private static func layout(
+    of value: FacetIndex.Value, in index: FacetIndex, by maker: IndexPageMaker, pageSize: Int
+  ) -> TitleLayout {
     let stores = index.facet.showsRows ? value.stores : []
     return TitleLayout(
       maker.indexes.titles.bar(of: index.places(of: value)), at: value.address,
@@ -103,7 +126,8 @@ extension IndexPages {
     case .items(let facet, let number, let layout):
       let value = facets[facet].values[number]
       return maker.items(
-        of: value, in: facets[facet], layout ?? self.layout(of: value, in: facets[facet]),
+        of: value, in: facets[facet],
+        layout ?? Self.layout(of: value, in: facets[facet], by: maker, pageSize: pageSize),
         page: page)
     }
   }

@@ -4,27 +4,22 @@ import QueryFiles
 
 /// The indexes over a whole site: all items by title, and by each facet that some item has.
 struct SiteIndexes: Sendable {
-  /// The items as their own pages show them; what indexes hold is their numbers here.
-  let entries: [CuratedItem]
+  let sources: IndexSources
   let titles: OrderedNumbers
   let itemCount: ItemCount
   /// In the order of `Facet.allCases`.
   let facets: [FacetIndex]
 
-  /// - Parameters:
-  ///   - items: Every item that has a row, once.
-  ///   - atlas: Where they stand.
-  ///   - indexing: The rules.
-  init(of items: [ItemAppearances], in atlas: Atlas, by indexing: SiteIndexing) {
-    let entries = items.map { $0.entry(in: atlas) }
-    let titles = indexing.titles(of: entries)
+  init(of sources: IndexSources) {
+    let indexing = sources.indexing
+    let titles = indexing.titles(of: sources.entries)
     var itemCount = ItemCount(items: 0, kind: nil)
     var groups = Facet.allCases.map { _ in GroupedItems() }
     for (place, number) in zip(Int32(0)..., titles.numbers) {
-      let entry = entries[Int(number)]
+      let entry = sources.entries[Int(number)]
       let item = entry.item
-      let tags = items[Int(number)].tags(in: atlas)
-      let day = items[Int(number)].day(in: atlas)
+      let tags = sources.tags[Int(number)]
+      let day = sources.days[Int(number)]
       itemCount.add(item.kind)
       for (group, facet) in Facet.allCases.enumerated() {
         groups[group].add(
@@ -32,17 +27,18 @@ struct SiteIndexes: Sendable {
       }
     }
     for (group, facet) in Facet.allCases.enumerated() where facet == .tag {
-      for (catalog, layout) in atlas.layouts.enumerated() {
-        for tag in layout.content.query.tags.unique() {
-          groups[group].add(catalog: catalog, under: .word(tag))
-        }
+      for (number, catalog) in sources.taggedCatalogs.enumerated() {
+        for tag in catalog.tags { groups[group].add(catalog: number, under: .word(tag)) }
       }
     }
-    self.entries = entries
+    self.sources = sources
     self.titles = titles
     self.itemCount = itemCount
     facets = zip(Facet.allCases, groups).compactMap { FacetIndex($0, $1, by: indexing) }
   }
+
+  /// The items as the indexes show them; what these hold is their numbers here.
+  var entries: [CuratedItem] { sources.entries }
 
   /// To everything, to the list of indexes, and to the index of each facet; empty for a site
   /// without items.

@@ -6,7 +6,9 @@ package import QueryFiles
 ///
 /// They all ascend, whatever `index.order` says, which is meant for catalogs; but of years the
 /// newest come first.
-package struct SiteIndexing: Sendable {
+///
+/// A class so that two can be told to be the same; the names of kinds cannot be compared.
+package final class SiteIndexing: Sendable {
   let alphabet: Alphabet
   let settings: SiteSettings
   let kindName: @Sendable (Kind) -> String
@@ -49,7 +51,7 @@ package struct SiteIndexing: Sendable {
     let numbers = values.indices.map(Int32.init)
     let rules = rules
     let filing = { (number: Int32) -> Filing in
-      let text = name(of: values[Int(number)])
+      let text = self.name(of: values[Int(number)])
       let name = text.map { facet == .creator ? rules.filedName(ofCreator: $0) : FiledName($0) }
       return Filing(name: name, id: text ?? "")
     }
@@ -89,4 +91,8 @@ package struct SiteIndexing: Sendable {
     case .pinned, .number, .missing, .everything: nil
     }
   }
+}
+
+extension SiteIndexing: Equatable {
+  package static func == (one: SiteIndexing, other: SiteIndexing) -> Bool { one === other }
 }

@@ -4,6 +4,11 @@ package struct PreviewAddress: Hashable, Sendable {
   package let host: String
   package let port: UInt16
 
+  package init(host: String, port: UInt16) {
+    self.host = host
+    self.port = port
+  }
+
   /// Whether other machines can reach the server too.
   package var isOpenToOthers: Bool { !isLoopback }
 

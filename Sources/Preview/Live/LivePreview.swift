@@ -37,7 +37,11 @@ package final class LivePreview: Sendable {
   /// Shows another state of the site, to which all faults are mended.
   ///
   /// Browsers hear of it only as far as bytes have changed. To be called by one task at a time.
-  package func show(_ site: ServedSite) {
+  ///
+  /// - Parameter site: Its new state.
+  /// - Returns: How many files have changed, been added or removed.
+  @discardableResult
+  package func show(_ site: ServedSite) -> Int {
     let change = SiteChange(from: state.withLock(\.site), to: site)
     let files = change.otherFiles.map(site.address).sorted()
     let sheets = Dictionary(
@@ -61,6 +65,7 @@ package final class LivePreview: Sendable {
       let text = mended + (isNew ? reload : styled + reload)
       if !text.isEmpty { stream.send(text) }
     }
+    return change.paths.count
   }
 
   /// Lays `faults` over the pages, which stay as they are, until a site is shown.

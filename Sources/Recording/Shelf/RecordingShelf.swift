@@ -8,9 +8,11 @@ private import Foundation
 /// Names are those of `SiteAddresses.recording(_:)`: `music/queen`.
 package struct RecordingShelf: Sendable {
   static let cachePath = ".thumbindex"
+  /// The folder of what is kept, relative to the site.
   private static let keptPath = "Site/Responses"
   /// The folder of what is not kept, relative to the site.
   package static let cache = "\(cachePath)/responses"
+  static let roots = [keptPath, cache]
 
   /// Whether a path, relative to the site, is one of recordings.
   package static func holds(_ path: String) -> Bool {
@@ -43,16 +45,21 @@ package struct RecordingShelf: Sendable {
   ///
   /// Some systems and archives write names in another form than they were given.
   func stored(_ name: String) throws(Diagnostic) -> StoredRecording {
-    let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
-    let forms =
-      [name]
-      + (isPlain
-        ? []
-        : [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping])
+    let forms = Self.forms(of: name)
     let kept = try existing(Self.keptPath, forms)
     let cached = try existing(Self.cache, forms)
     let keptPart = try StoredPart(kept)
     return StoredRecording(kept: keptPart, cached: try StoredPart(cached, beside: keptPart))
+  }
+
+  /// The forms of a name under which its folder may stand.
+  static func forms(of name: String) -> [String] {
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 }
+    return
+      [name]
+      + (isPlain
+        ? []
+        : [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping])
   }
 
   private func existing(_ root: String, _ names: [String]) throws(Diagnostic) -> ShelfFolder {

@@ -30,7 +30,7 @@ extension Run {
       say: { line in output.withLock { $0 += line + "\n" } },
       remark: { line in remarks.withLock { $0 += line + "\n" } },
       variable: { variables[$0] }, transport: transport, moments: TestClock(at: now).moments,
-      interruption: { await Self.nobody() })
+      interruption: { { await Self.nobody() } })
     status = await Thumbindex.run(arguments, in: world)
     self.output = output.withLock { $0 }
     self.remarks = remarks.withLock { $0 }

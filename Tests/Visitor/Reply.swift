@@ -1,17 +1,17 @@
-import Preview
+package import Preview
 
 /// An answer as it came over the wire.
-struct Reply {
-  let status: Int
+package struct Reply {
+  package let status: Int
   /// Names in lower case.
-  let headers: [String: String]
-  let body: [UInt8]
+  package let headers: [String: String]
+  package let body: [UInt8]
 
-  var text: String { String(decoding: body, as: UTF8.self) }
+  package var text: String { String(decoding: body, as: UTF8.self) }
 
-  subscript(header: String) -> String? { headers[header.lowercased()] }
+  package subscript(header: String) -> String? { headers[header.lowercased()] }
 
-  init(_ bytes: [UInt8]) throws {
+  package init(_ bytes: [UInt8]) throws {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
       throw RawConnection.Failure(step: "an answer without an end of its headers")
     }
@@ -40,7 +40,7 @@ extension PreviewAddress {
   ///   - host: The value of `Host`; its own when it is `nil`.
   /// - Returns: The answer.
   /// - Throws: When there is none.
-  func ask(
+  package func ask(
     _ target: String, _ method: String = "GET", _ headers: [String] = [], host: String? = nil
   ) throws -> Reply {
     let connection = try RawConnection(to: self)

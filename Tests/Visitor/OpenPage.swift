@@ -1,14 +1,19 @@
-import Preview
+package import Preview
 import Testing
 
 /// A page as a browser has it open: its bytes, and the stream of events that its script asks for.
-struct OpenPage {
-  struct Event: Equatable {
-    let name: String
-    let data: String
+package struct OpenPage {
+  package struct Event: Equatable {
+    package let name: String
+    package let data: String
+
+    package init(name: String, data: String) {
+      self.name = name
+      self.data = data
+    }
   }
 
-  let html: String
+  package let html: String
   private let stream: RawConnection
 
   /// Loads a page, and listens.
@@ -19,7 +24,7 @@ struct OpenPage {
   ///   - mark: The state of the site that the browser has; that of the page when it is `nil`.
   ///   - lastEvent: That of the last event that the browser got, if there was one.
   /// - Throws: When the server does not answer.
-  init(
+  package init(
     _ target: String, at address: PreviewAddress, since mark: String? = nil,
     lastEvent: String? = nil
   ) throws {
@@ -36,13 +41,13 @@ struct OpenPage {
   }
 
   /// What the script is told about the state of the site that the page is of.
-  static func mark(in html: String) -> String? {
+  package static func mark(in html: String) -> String? {
     guard let start = html.firstRange(of: "data-since=\"")?.upperBound else { return nil }
     return String(html[start...].prefix { $0 != "\"" })
   }
 
   /// Waits for the next event; heartbeats are passed over.
-  func next() throws -> Event {
+  package func next() throws -> Event {
     while true {
       let lines = try stream.text(through: "\n\n").split(separator: "\n")
       let value = { (field: String) in
@@ -55,13 +60,13 @@ struct OpenPage {
   }
 
   /// Waits for the end of the stream.
-  func end() throws { _ = try stream.rest() }
+  package func end() throws { _ = try stream.rest() }
 }
 
 extension OpenPage.Event {
-  static let mended = Self(name: "mended", data: "{}")
+  package static let mended = Self(name: "mended", data: "{}")
 
-  static func reload(page: Bool, _ files: [String] = []) -> Self {
+  package static func reload(page: Bool, _ files: [String] = []) -> Self {
     let list = files.map { "\"\($0)\"" }.joined(separator: ",")
     return Self(name: "reload", data: "{\"page\":\(page),\"files\":[\(list)]}")
   }

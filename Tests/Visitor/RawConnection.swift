@@ -1,10 +1,10 @@
 import Glibc
-import Preview
+package import Preview
 import Testing
 
 /// A connection that sends what it is told to, byte by byte, however odd.
-final class RawConnection {
-  struct Failure: Error {
+package final class RawConnection {
+  package struct Failure: Error {
     let step: String
   }
 
@@ -14,7 +14,7 @@ final class RawConnection {
   /// Waits at most so long for an answer, so that a fault does not hang the tests.
   private static let patience = timeval(tv_sec: 30, tv_usec: 0)
 
-  init(to address: PreviewAddress) throws {
+  package init(to address: PreviewAddress) throws {
     let isIPv6 = address.host.contains(":")
     descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var patience = Self.patience
@@ -48,24 +48,24 @@ final class RawConnection {
     }
   }
 
-  func send(_ bytes: [UInt8]) throws {
+  package func send(_ bytes: [UInt8]) throws {
     let count = unsafe bytes.withUnsafeBytes { bytes in
       unsafe Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     }
     guard count == bytes.count else { throw Failure(step: "send") }
   }
 
-  func send(_ text: String) throws { try send(Array(text.utf8)) }
+  package func send(_ text: String) throws { try send(Array(text.utf8)) }
 
   /// All bytes up to the end of the connection.
-  func rest() throws -> [UInt8] {
+  package func rest() throws -> [UInt8] {
     while let bytes = try piece() { unread += bytes }
     defer { unread = [] }
     return unread
   }
 
   /// Text up to and with `end`.
-  func text(through end: String) throws -> String {
+  package func text(through end: String) throws -> String {
     let end = Array(end.utf8)
     while true {
       if let range = unread.firstRange(of: end) {

@@ -1,0 +1,27 @@
+import Diagnostics
+import Indexing
+import Pages
+import Publishing
+import Synchronization
+
+/// What one build of a site leaves to the next one in the same run of the program.
+final class BuildMemory: Sendable {
+  /// In nanoseconds since 1970, by the clock that files get their times from.
+  let now: @Sendable () -> Int
+  let alphabets = Alphabets()
+  let themes = Recollection<ThemeInputs, Result<Theme, DiagnosticList>>()
+  /// By the names of the queries.
+  let answers = Recollection<Answers.Inputs, Answers.Outcome>()
+  /// By the names of the queries.
+  let catalogs = Recollection<Arrangement.CatalogInputs, Arrangement.Catalog>()
+  let indexings = Recollection<Arrangement.IndexingInputs, SiteIndexing>()
+  /// Those of the last build.
+  let pages = Mutex<SitePages?>(nil)
+  let renderings = Recollection<RenderingInputs, Result<Rendering, Diagnostic>>()
+  let plans = Recollection<[PlannedFile], Result<Plan, DiagnosticList>>()
+
+  init(now: @escaping @Sendable () -> Int) { self.now = now }
+
+  /// The one name where there is one of a kind.
+  static let whole = ""
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Preview
+import Publishing
+import QueryFiles
+import Recording
+import Synchronization
+
+/// Builds a site again and again while its owner works on it, in memory.
+///
+/// Each time the whole site is what a build would write; what would be the same as before is not
+/// made anew.
+struct PreviewBuild: Sendable {
+  /// What came of one build.
+  struct Outcome: Sendable {
+    /// The site; `nil` when there are errors.
+    let site: ServedSite?
+    /// In the order of the stages.
+    let diagnostics: [Diagnostic]
+
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  }
+
+  private let folder: SiteFolder
+  private let includesDrafts: Bool
+  private let memory: BuildMemory
+  /// When the first build began: what has expired by then, has for all others.
+  private let start: String
+
+  init(of folder: SiteFolder, includesDrafts: Bool, moments: Moments) {
+    self.folder = folder
+    self.includesDrafts = includesDrafts
+    memory = BuildMemory(now: moments.now)
+    start = moments.date
+  }
+
+  /// Builds the site as its files are now; no store is asked.
+  func run() async -> Outcome {
+    var diagnostics: [Diagnostic] = []
+    do throws(DiagnosticList) {
+      let work = try await SiteWork(
+        of: folder, includesDrafts: includesDrafts, options: Answers.Options(now: start),
+        memory: memory)
+      diagnostics = work.diagnostics
+      guard !diagnostics.contains(where: { $0.severity == .error }) else {
+        return Outcome(site: nil, diagnostics: diagnostics)
+      }
+      let output = try SiteOutput(of: work, in: folder, memory: memory)
+      let base = try DiagnosticList.collecting { () throws(Diagnostic) in
+        try BasePath(work.settings.basePath)
+      }
+      return Outcome(site: await site(output, at: base), diagnostics: diagnostics)
+    } catch {
+      return Outcome(site: nil, diagnostics: diagnostics + error.all)
+    }
+  }
+
+  private func site(_ output: SiteOutput, at base: BasePath) async -> ServedSite {
+    let files = Mutex<[String: ServedFile]>([:])
+    await output.make(
+      take: { bytes, path in files.withLock { $0[path] = ServedFile(bytes) } },
+      copy: { asset in
+        // One that has been removed meanwhile is not served; a change of it is on its way.
+        guard let file = ServedFile(onDisk: asset.source, below: folder.path) else { return }
+        files.withLock { $0[asset.file.path] = file }
+      })
+    return ServedSite(files.withLock { $0 }, at: base)
+  }
+}

@@ -1,0 +1,48 @@
+import Indexing
+import Items
+import Markup
+import QueryFiles
+
+/// All that the indexes over a site and their pages are made of.
+///
+/// Of equal sources come equal pages, so that they need not be made twice.
+struct IndexSources: Equatable, Sendable {
+  /// The items as the indexes show them, each once; the lists below go with it.
+  let entries: [CuratedItem]
+  /// The owner's notes on the items.
+  let notes: [HTML?]
+  /// The owner's tags of the items.
+  let tags: [[String]]
+  /// The days (UTC) of the responses that the items are from.
+  let days: [String?]
+  /// In the order of the site's catalogs.
+  let taggedCatalogs: [TaggedCatalog]
+  /// Those of all catalogs, each once.
+  let stores: [StoreName]
+  /// The day (UTC) of the newest response that an item of the site is from.
+  let latestDay: String?
+  let indexing: SiteIndexing
+
+  /// A catalog that the owner gave tags.
+  struct TaggedCatalog: Equatable, Sendable {
+    let card: CatalogCard
+    /// Each once.
+    let tags: [String]
+  }
+
+  init(of items: [ItemAppearances], in atlas: Atlas, by indexing: SiteIndexing) {
+    entries = items.map { $0.entry(in: atlas) }
+    notes = items.map { $0.note(in: atlas) }
+    tags = items.map { $0.tags(in: atlas) }
+    days = items.map { $0.day(in: atlas) }
+    taggedCatalogs = atlas.layouts.filter { !$0.content.query.tags.isEmpty }.map { layout in
+      TaggedCatalog(
+        card: CatalogCard(layout, in: atlas), tags: layout.content.query.tags.unique())
+    }
+    stores = atlas.stores
+    latestDay = atlas.latestDay(of: atlas.layouts)
+    self.indexing = indexing
+  }
+
+  var settings: SiteSettings { indexing.settings }
+}
