@@ -119,15 +119,22 @@ import Testing
 
   @Test func aRunThatEndsAsksNoMore() async {
     let (ending, end) = AsyncStream.makeStream(of: Void.self)
+    let (pausing, pause) = AsyncStream.makeStream(of: Void.self)
     let world = AskingWorld(.nothing)
     // The wait for the limit lasts until all are cancelled.
     let asker = Asker.polite(
       over: Transport { await world.send($0) }, site: site(perMinute: 1),
       moments: Moments(
-        now: { world.now }, pause: { _ in for await _ in ending {} }, chance: { 0.5 }),
+        now: { world.now },
+        pause: { time in
+          pause.finish()
+          for await _ in ending {}
+          world.pass(time)
+        }, chance: { 0.5 }),
       variable: { _ in nil })
     _ = await asker.ask(.song("a"), nil)
     let tasks = (0..<20).map { number in Task { await asker.ask(.song("\(number)"), nil) } }
+    for await _ in pausing {}
     for task in tasks { task.cancel() }
     end.finish()
     for task in tasks {
