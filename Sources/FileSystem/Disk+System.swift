@@ -24,6 +24,9 @@ extension Disk {
       }
       return status
     },
+    append: { bytes, path throws(DiskError) in
+      try File(writing: path, flags: O_CREAT | O_APPEND).append(bytes)
+    },
     makeFolder: { path throws(DiskError) in
       guard unsafe mkdir(path, 0o777) == 0 else { throw DiskError.last }
     },

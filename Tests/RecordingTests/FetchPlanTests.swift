@@ -1,3 +1,4 @@
+import Diagnostics
 import Items
 import QueryFiles
 import Recording
@@ -36,5 +37,22 @@ import Testing
     let limited = site.plan { $0.mostRequests = 21 }
     #expect(limited.requests.count == 21)
     #expect(limited.leastSeconds == 0)
+  }
+
+  @Test("the least time counts stores on one host together, as fast as the slowest of them")
+  func leastTimeOfASharedHost() throws {
+    let site = try FetchingSite()
+    let endpoint = try Placed(
+      #require(Endpoint("http://127.0.0.1:8181")), at: Place(file: "Site/site.yml"))
+    site.set {
+      for store in ["itunes", "omdb"] {
+        var settings = StoreSettings()
+        settings.endpoint = endpoint
+        settings.requestsPerMinute = store == "omdb" ? 2 : 20
+        $0.stores[StoreName(store)] = settings
+      }
+    }
+    for number in 1...9 { site.query("q\(number)", "store: itunes\nterm: x\(number)") }
+    #expect(site.plan().leastSeconds == 240)
   }
 }

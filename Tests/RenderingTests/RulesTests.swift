@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "IT-25: pictures of rows are lazy, sized and small",
+    "IT-25, OM-12: pictures of rows are lazy, small and sized, so that one that fails moves nothing",
     arguments: ["catalog", "catalog-mixed", "home", "list"])
   func pictures(_ name: String) throws {
     let page = try text(of: name)

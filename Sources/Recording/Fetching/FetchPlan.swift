@@ -46,12 +46,10 @@ package struct FetchPlan: Hashable, Sendable {
               query: query.target.query.name, store: request.store, address: request.address,
               isConditional: entry.map { $0.etag != nil || $0.lastModified != nil } ?? false,
               mayBeLeftOut: search.plan.pageSize != nil && place > 0))
-          let perMinute =
-            course.site.stores[request.store]?.requestsPerMinute
-            ?? search.store.manners.requestsPerMinute
-          let host = Origin(request.address)?.host ?? request.address
-          let known = counts[host] ?? (0, perMinute)
-          counts[host] = (known.requests + 1, min(known.perMinute, perMinute))
+          guard let origin = Origin(request.address) else { continue }
+          let perMinute = course.site.requestsPerMinute(at: origin, for: search.store)
+          let known = counts[origin.authority] ?? (0, perMinute)
+          counts[origin.authority] = (known.requests + 1, min(known.perMinute, perMinute))
         }
         mostDetails += search.mostRequests - search.plan.requests.count
       }

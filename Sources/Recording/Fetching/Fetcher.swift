@@ -57,7 +57,6 @@ package struct Fetcher: Sendable {
       try shelf.beginRun(course.began)
     }
     if course.isContinuing { tell(.continuing(since: course.began, done: schedule.done)) }
-    asker.remember(schedule.earlier)
     let fetches = await FetchRun(of: schedule, in: course, tell: tell).queries()
     let result = FetchResult(of: fetches + schedule.faulty)
     // A build's fetch of what is missing does not end the longer one that it came between.
