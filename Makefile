@@ -2,6 +2,7 @@
 
 PACKAGES = libcmark-dev libyaml-dev libicu-dev libmd-dev libcurl4-openssl-dev libmicrohttpd-dev pkg-config
 TEST_PACKAGES = $(PACKAGES) openssl
+BROWSER_PACKAGES = python3-venv chromium chromium-driver default-jre-headless
 DIST_PACKAGES = $(PACKAGES) binutils dpkg-dev
 BENCH_PACKAGES = $(PACKAGES) python3 time gcc libc6-dev
 
@@ -9,6 +10,8 @@ BENCH_PACKAGES = $(PACKAGES) python3 time gcc libc6-dev
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 PROGRAM = .build/release/thumbindex
 SWIFT_SOURCES = Sources Tests Templates Starter Package.swift
+
+SCREENSHOTS = .build/screenshots
 
 # How many fetches `make kill` kills.
 RUNS = 500
@@ -28,12 +31,13 @@ WORKFLOWS = .github/workflows/*.yml Starter/.github/workflows/*.yml
 # The versions of their checkers, so that a new one fails no old change.
 WORKFLOW_CHECKERS = check-jsonschema==0.39.0 zizmor==1.32.0
 
-.PHONY: help site program test kill lint imports workflows manual bench install uninstall dist try-dist clean
+.PHONY: help site program test browser kill lint imports workflows manual bench install uninstall dist try-dist clean
 
 help:
 	@echo 'make site      build the program and write the sample catalog into _site/'
 	@echo 'make program   build the program only: $(PROGRAM)'
-	@echo 'make test      run all tests'
+	@echo 'make test      run all tests, those in a browser last'
+	@echo 'make browser   look at every kind of page in a browser; screenshots go to $(SCREENSHOTS)'
 	@echo 'make kill      kill fetches at random moments, $(RUNS) times, and look at the recordings after each'
 	@echo 'make lint      check the formatting of the Swift sources'
 	@echo 'make imports   check that each target imports what Package.swift allows it to'
@@ -56,6 +60,20 @@ program:
 test:
 	@$(call need,$(TEST_PACKAGES))
 	swift test --disable-xctest $(SWIFT_FLAGS)
+	$(MAKE) browser
+
+# The folder of Python packages is made once, and anew when their list changes.
+browser: .build/browser/installed
+	@$(call need,$(PACKAGES) $(BROWSER_PACKAGES))
+	swift build --product thumbindex $(SWIFT_FLAGS)
+	cd Tests/Browser && THUMBINDEX='$(CURDIR)/.build/debug/thumbindex' SCREENSHOTS='$(CURDIR)/$(SCREENSHOTS)' \
+	  '$(CURDIR)/.build/browser/bin/python' -B -m unittest
+
+.build/browser/installed: Tests/Browser/requirements.txt
+	@$(call need,$(BROWSER_PACKAGES))
+	python3 -m venv --clear .build/browser
+	.build/browser/bin/pip install --quiet --disable-pip-version-check --requirement Tests/Browser/requirements.txt
+	touch $@
 
 # As a script, since only another process can kill the program at any moment.
 kill:

@@ -14,6 +14,8 @@ extension Disk {
     },
     replace: { bytes, path throws(DiskError) in
       let new = path + newSuffix
+      // Of a run that was killed; where it cannot be removed, the writing will tell why.
+      unsafe unlink(new)
       let status = try write(bytes, to: new, flags: O_CREAT | O_EXCL)
       guard unsafe Glibc.rename(new, path) == 0 else {
         let error = DiskError.last
@@ -21,6 +23,9 @@ extension Disk {
         throw error
       }
       return status
+    },
+    append: { bytes, path throws(DiskError) in
+      try File(writing: path, flags: O_CREAT | O_APPEND).append(bytes)
     },
     makeFolder: { path throws(DiskError) in
       guard unsafe mkdir(path, 0o777) == 0 else { throw DiskError.last }

@@ -8,6 +8,8 @@ package struct Disk: Sendable {
   /// Puts a file in the place of another or of nothing, by way of a second name beside it, so
   /// that at each moment the path is the old file or the new one.
   package var replace: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> FileStatus
+  /// Adds to the end of a file, or makes it; in one piece, whoever else adds to it.
+  package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
   package var makeFolder: @Sendable (_ path: String) throws(DiskError) -> Void
   /// Removes a file or a symbolic link.
   package var remove: @Sendable (_ path: String) throws(DiskError) -> Void

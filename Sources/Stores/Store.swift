@@ -87,7 +87,7 @@ package struct SearchPlan: Hashable, Sendable {
   package var results: Int
   /// How many items a full answer has, where the requests are the pages of one list.
   ///
-  /// An answer with fewer is the last. `nil` where each request stands for itself.
+  /// An answer with fewer may be the last; see `ListProgress` in Recording. `nil` where each request stands for itself.
   package var pageSize: Int?
   /// What to say of ids that were looked up and did not come back; `nil` where none are.
   package var absence: Absence?

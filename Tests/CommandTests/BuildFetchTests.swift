@@ -24,6 +24,24 @@ import Testing
     #expect(await site.run("build", now: Fixtures.spring).status == .done)
   }
 
+  @Test("publishes what it records, also where all of it had come before and nothing is asked")
+  func pending() async throws {
+    let server = try StoreServer.playing(["a": Self.songs])
+    defer { server.stop() }
+    let site = try TestSite(
+      Fixtures.settings(asking: server)
+        + Fixtures.query("a").replacing("term: a", with: "term: a, country: [DE, AT]"))
+    await site.run("fetch", now: Fixtures.spring, transport: .sockets)
+    #expect(server.requests.count == 2)
+    // The files of a fetch that was killed before it could record them.
+    try site.makeFolder(".thumbindex/pending")
+    try site.rename("Site/Responses/a", to: ".thumbindex/pending/a")
+    let run = await site.run("build", now: Fixtures.spring + 60_000_000_000, transport: .sockets)
+    #expect(run.status == .done, "\(run)")
+    #expect(server.requests.count == 2)
+    #expect(try site.page("a/index.html").titles == ["Mia", "Nora"])
+  }
+
   @Test("asks again where a query asks something else now")
   func outdated() async throws {
     let server = try StoreServer.playing(["b": Self.songs])

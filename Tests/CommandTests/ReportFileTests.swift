@@ -6,6 +6,16 @@ import Testing
 
 @Suite("The file of a report")
 struct ReportFileTests {
+  @Test("a report is written where a killed run left half of one") func afterAKill() throws {
+    let site = try TestSite()
+    try site.write("old", to: "report.md")
+    try site.write("ne", to: "report.md.thumbindex-new")
+    #expect(
+      ReportFile(path: "\(site.path)/report.md", name: "report.md").replace(by: "new\n").isEmpty)
+    #expect(try site.text("report.md") == "new\n")
+    #expect(!site.has("report.md.thumbindex-new"))
+  }
+
   @Test("a pipe gets the report, and stays a pipe")
   func pipeStaysPipe() throws {
     let path = FileManager.default.temporaryDirectory

@@ -59,6 +59,15 @@ import Testing
     #expect(error?.isUnsupported == false)
   }
 
+  @Test("What a killed run left beside a file does not keep the next from replacing it")
+  func replaces() throws {
+    try save("a", "a")
+    try save("half", "a" + Disk.newSuffix)
+    _ = try disk.replace(Array("b".utf8), path("a"))
+    #expect(try text("a") == "b")
+    #expect(try disk.names(folder) == ["a"])
+  }
+
   @Test func replacesDurably() throws {
     try disk.replaceDurably(Array("a".utf8), path("a"))
     try save("half", "a" + Disk.newSuffix)

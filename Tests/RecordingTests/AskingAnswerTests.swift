@@ -33,12 +33,23 @@ import Testing
   @Test func aConditionalRequest() async {
     let world = AskingWorld(.status(304, headers: ["cache-control": "max-age=60"]))
     let outcome = await world.asker().ask(.song(), validators)
-    #expect(outcome == .unchanged(date: "2024-02-28T23:59:50Z", maxAge: 60))
+    #expect(outcome == .unchanged(date: "2024-02-28T23:59:50Z", maxAge: 60, retries: 0))
     #expect(
       world.sendings[0].message.headers == [
         .init(name: "if-none-match", value: #""abc""#),
         .init(name: "if-modified-since", value: "Tue, 27 Feb 2024 10:00:00 GMT"),
       ])
+  }
+
+  @Test("attempts that failed count also before an answer without a body") func retries() async {
+    let unchanged = AskingWorld(.status(503), .status(304))
+    let absent = AskingWorld(.status(503), .status(503), .status(410))
+    guard case .unchanged(_, _, 1) = await unchanged.asker().ask(.song(), validators),
+      case .absent(410, _, 2) = await absent.asker().ask(.volume("a"), nil)
+    else {
+      Issue.record("the retries are lost")
+      return
+    }
   }
 
   @Test func noConditionThatCouldBecomeAnotherHeader() async {
@@ -48,10 +59,15 @@ import Testing
     #expect(world.sendings[0].message.headers.isEmpty)
   }
 
-  @Test func aVolumeThatIsGone() async {
-    let world = AskingWorld(.google(404, "notFound", "The volume ID could not be found."))
-    let asker = world.asker()
-    #expect(await asker.ask(.volume("a"), nil) == .absent(date: "2024-02-28T23:59:50Z"))
+  @Test(
+    arguments: [
+      (404, .google(404, "notFound", "The volume ID could not be found.")), (410, .status(410)),
+    ] as [(Int, Result<HTTPAnswer, TransportFault>)])
+  func aVolumeThatIsGone(_ status: Int, _ result: Result<HTTPAnswer, TransportFault>) async {
+    let asker = AskingWorld(result).asker()
+    #expect(
+      await asker.ask(.volume("a"), nil)
+        == .absent(status: status, date: "2024-02-28T23:59:50Z", retries: 0))
     #expect(await asker.ask(.book(), nil).fault?.cause == .moment)
   }
 

@@ -86,7 +86,7 @@ import Testing
   @Test("an answer, or a refusal of one request, begins the count anew", arguments: [200, 400])
   func failingNowAndThen(_ status: Int) async {
     let world = AskingWorld { _, number in
-      (number % 3 == 2 ? .status(status, .itunes("")) : .fault(.tooLarge), 0)
+      (number % 3 == 2 ? .status(status, .itunes("")) : .fault(.tooLarge(bytes: 16_000_000)), 0)
     }
     let asker = world.asker()
     for number in 0..<15 { _ = await asker.ask(.song("\(number)"), nil) }

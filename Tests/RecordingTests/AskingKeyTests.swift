@@ -80,6 +80,7 @@ import Testing
       ("SECRET\u{0}123", "there is a character in it that no key has"),
       ("SECRET123%0A", "there is a character in it that no key has"),
       (String(repeating: "SECRET123", count: 100), "it is too long"),
+      ("SECRET1", "it is too short"),
     ])
   func unusableKeys(_ text: String, _ doubt: String) async {
     let world = AskingWorld(

@@ -101,36 +101,6 @@ import Testing
     #expect(times[2] == times[0])
   }
 
-  @Test func requestsOfAnEarlierRunCount() async {
-    let world = AskingWorld(.nothing)
-    let asker = world.asker(site: site(perMinute: 3))
-    // It is 2024-02-28T23:59:50Z.
-    asker.remember(
-      [
-        "2024-02-28T23:58:40Z", "2024-02-28T23:59:00Z", "2024-02-28T23:59:40Z",
-        "2024-02-28T23:59:45Z", "9999-12-31T23:59:59Z", "0000-01-01T00:00:00Z", "yesterday",
-      ].map { EarlierRequest(address: "https://itunes.apple.com:443/lookup?id=1", date: $0) })
-    asker.remember([
-      EarlierRequest(address: "https://www.omdbapi.com/?s=a", date: "2024-02-28T23:59:45Z")
-    ])
-    let start = world.now
-    _ = await asker.ask(.song(), nil)
-    // Four of them are of the last minute, so two must be over: those of 23:59:00 and 23:59:40.
-    #expect(world.sendings[0].start - start == 51_000_000_000)
-  }
-
-  @Test func requestsOfAnEarlierRunCountWhenTheHostIsKnown() async {
-    let world = AskingWorld(.nothing)
-    let asker = world.asker(site: site(perMinute: 2))
-    _ = await asker.ask(.song("a"), nil)
-    asker.remember([
-      EarlierRequest(address: "https://itunes.apple.com/", date: "2024-02-28T23:59:40Z")
-    ])
-    let before = world.now
-    _ = await asker.ask(.song("b"), nil)
-    #expect(world.sendings[1].start - before > 49_000_000_000)
-  }
-
   @Test func aRunMaySendSoManyRequestsAndNoMore() async {
     let world = AskingWorld(.status(503), .nothing)
     var options = FetchOptions()
@@ -148,15 +118,31 @@ import Testing
   }
 
   @Test func aRunThatEndsAsksNoMore() async {
+    let (ending, end) = AsyncStream.makeStream(of: Void.self)
+    let (pausing, pause) = AsyncStream.makeStream(of: Void.self)
     let world = AskingWorld(.nothing)
-    let asker = world.asker(site: site(perMinute: 1))
+    // The wait for the limit lasts until all are cancelled.
+    let asker = Asker.polite(
+      over: Transport { await world.send($0) }, site: site(perMinute: 1),
+      moments: Moments(
+        now: { world.now },
+        pause: { time in
+          pause.finish()
+          for await _ in ending {}
+          world.pass(time)
+        }, chance: { 0.5 }),
+      variable: { _ in nil })
     _ = await asker.ask(.song("a"), nil)
     let tasks = (0..<20).map { number in Task { await asker.ask(.song("\(number)"), nil) } }
+    for await _ in pausing {}
     for task in tasks { task.cancel() }
+    end.finish()
     for task in tasks {
-      let outcome = await task.value
-      #expect(outcome.reply != nil || outcome.fault?.cause == .unasked)
+      let fault = await task.value.fault
+      #expect(fault?.cause == .unasked)
+      #expect(fault?.attempts == 0)
     }
+    #expect(world.sendings.count == 1)
   }
 
   private func site(perMinute limit: Int) -> SiteSettings {

@@ -82,8 +82,12 @@ import Testing
       message: "The certificate of itunes.apple.com cannot be trusted: It has expired.",
       hint: "Look at this machine's clock, and whether its network opens encrypted connections."),
     Case(
-      testDescription: "an endless body", result: .fault(.tooLarge), attempts: 1,
+      testDescription: "an endless body", result: .fault(.tooLarge(bytes: 16_000_000)), attempts: 1,
       message: "The answer of itunes.apple.com is larger than 16 MB."),
+    Case(
+      testDescription: "an endless head", result: .fault(.headTooLarge(bytes: 256_000)),
+      attempts: 1,
+      message: "The head of itunes.apple.com's answer is larger than 256 KB."),
     Case(
       testDescription: "a run that ends", result: .fault(.cancelled), attempts: 1, cause: .unasked,
       message: "The run ended before an answer came."),

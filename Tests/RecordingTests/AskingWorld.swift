@@ -55,20 +55,21 @@ final class AskingWorld: Sendable {
 
   /// An asker in this world; with a chance of 0.5 its waits are 1, 2 and 4 s.
   func asker(
-    site: SiteSettings = .plain, options: FetchOptions = FetchOptions(), chance: Double = 0.5
+    site: SiteSettings = .plain, options: FetchOptions = FetchOptions(), chance: Double = 0.5,
+    log: RequestLog? = nil
   ) -> Asker {
     let environment = environment
     return .polite(
       over: Transport { await self.send($0) }, site: site,
       moments: Moments(now: { self.now }, pause: { self.pass($0) }, chance: { chance }),
-      options: options, variable: { environment[$0] }, report: { self.note($0) })
+      log: log, options: options, variable: { environment[$0] }, report: { self.note($0) })
   }
 
   func pass(_ nanoseconds: Int) { state.withLock { $0.now += max(nanoseconds, 0) } }
 
   private func note(_ event: AskingEvent) { state.withLock { $0.events.append(event) } }
 
-  private func send(_ message: HTTPMessage) async -> Result<HTTPAnswer, TransportFault> {
+  func send(_ message: HTTPMessage) async -> Result<HTTPAnswer, TransportFault> {
     let number = state.withLock { state in
       state.underWay += 1
       state.mostUnderWay = max(state.mostUnderWay, state.underWay)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Items
 import QueryFiles
 import Recording
@@ -18,8 +19,6 @@ import Testing
     #expect(plan.requests.map(\.mayBeLeftOut) == [false, true, false, false])
     #expect(plan.requests[1].address == "https://www.omdbapi.com/?s=film&page=2")
     #expect(plan.mostDetails == 20)
-    #expect(plan.hosts.map(\.name) == ["itunes.apple.com", "www.omdbapi.com"])
-    #expect(plan.hosts.map(\.requests) == [2, 2])
     #expect(plan.faulty.map(\.query) == ["bad"])
     #expect(plan.leastSeconds == 0)
     #expect(site.asked.isEmpty)
@@ -34,10 +33,26 @@ import Testing
     }
     for number in 1...100 { site.query("q\(number)", "store: itunes\nterm: x\(number)") }
     site.query("film", "store: omdb\ni: tt0372784")
-    #expect(site.plan().hosts.map(\.leastSeconds) == [240, 0])
     #expect(site.plan().leastSeconds == 240)
     let limited = site.plan { $0.mostRequests = 21 }
     #expect(limited.requests.count == 21)
     #expect(limited.leastSeconds == 0)
+  }
+
+  @Test("the least time counts stores on one host together, as fast as the slowest of them")
+  func leastTimeOfASharedHost() throws {
+    let site = try FetchingSite()
+    let endpoint = try Placed(
+      #require(Endpoint("http://127.0.0.1:8181")), at: Place(file: "Site/site.yml"))
+    site.set {
+      for store in ["itunes", "omdb"] {
+        var settings = StoreSettings()
+        settings.endpoint = endpoint
+        settings.requestsPerMinute = store == "omdb" ? 2 : 20
+        $0.stores[StoreName(store)] = settings
+      }
+    }
+    for number in 1...9 { site.query("q\(number)", "store: itunes\nterm: x\(number)") }
+    #expect(site.plan().leastSeconds == 240)
   }
 }

@@ -104,6 +104,31 @@ import Testing
     #expect(site.text("\(Self.folder)/1-1.json") == text)
   }
 
+  @Test(
+    "an answer that was altered, or is gone, is named and asked anew", arguments: [true, false])
+  func namedFile(_ isAltered: Bool) async throws {
+    let site = try FetchingSite()
+    site.query("queen", Self.queen)
+    site.say("term=queen", .body(.songs(1, 2), etag: "a"))
+    try await site.fetch()
+    if isAltered {
+      try site.write(.songs(1), to: "\(Self.folder)/1-1.json")
+    } else {
+      try site.remove("\(Self.folder)/1-1.json")
+    }
+    _ = site.asked
+    let fetch = try #require(try await site.fetch().queries.first)
+    #expect(site.validators.isEmpty)
+    let reason =
+      isAltered
+      ? "This response is not as it was recorded." : "This recorded response cannot be read."
+    #expect(fetch.diagnostics.map(\.summary) == [reason])
+    #expect(fetch.diagnostics.map(\.place?.file) == ["\(Self.folder)/1-1.json"])
+    #expect(
+      fetch.diagnostics.map(\.hints) == [["It is replaced as soon as the store answers."]])
+    #expect(site.text("\(Self.folder)/1-1.json") == .songs(1, 2))
+  }
+
   @Test("what has nothing in it is not worth keeping", arguments: ["", nil])
   func emptyFile(_ text: String?) async throws {
     let site = try FetchingSite()

@@ -23,7 +23,6 @@ import Testing
     #expect(fetch.formerResults == 2)
     #expect(fetch.changes.isEmpty, "it is the owner who changed something")
     #expect(site.text("Site/Responses/queen/history.jsonl") == nil)
-    #expect(fetch.searches.map(\.before) == [nil])
     #expect(try await site.fetch().queries.first?.formerResults == nil)
   }
 
@@ -85,6 +84,5 @@ import Testing
     let fetch = try #require(try await site.fetch().queries.first)
     #expect(fetch.outcome == .renewed && fetch.formerResults == nil)
     #expect(fetch.changes.map(\.id.value) == ["3", "1"])
-    #expect(fetch.searches.map(\.before) == [2])
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let fault = AskingFault(
       .moment, store: StoreName("google-books"), "Quota exceeded.", attempts: 1)
     #expect(result.queries.map { $0.searches.map(\.outcome) } == [[.failed(fault)], [.answered]])
-    #expect(result.queries.map { $0.searches.map(\.now) } == [[0], [0]])
+    #expect(result.queries.map(\.results) == [0, 0])
     #expect(
       result.queries[0].diagnostics.map(\.hints) == [["Nothing is recorded for this search yet."]])
     #expect(try site.shelf.folder(of: "a") == nil)

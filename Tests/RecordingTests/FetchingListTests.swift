@@ -63,6 +63,10 @@ import Testing
     let fetch = try #require(try await site.fetch().queries.first)
     #expect(fetch.outcome == .failed && fetch.results == 0)
     #expect(try site.shelf.folder(of: "dead") == nil)
+    site.say("page=2", .body(.films(11...20, total: 3721)))
+    let next = try #require(try await site.fetch().queries.first)
+    #expect(next.outcome == .first && next.requests == 1 && next.results == 20)
+    #expect(site.shelf.pending(of: "dead") == nil)
   }
 
   @Test("each item's own record is asked after the search") func details() async throws {
@@ -70,7 +74,7 @@ import Testing
     site.query("films", "store: omdb\ns: film\nresults: 2\ndetails: true")
     site.say("s=film", .body(.films(1...3, total: 3)))
     site.say("i=tt1000001", .body(Self.film(1)))
-    site.say("i=tt1000002", .absent)
+    site.say("i=tt1000002", .absent())
     let fetch = try #require(try await site.fetch().queries.first)
     #expect(fetch.requests == 3 && fetch.results == 2)
     #expect(fetch.diagnostics.isEmpty)
@@ -95,12 +99,13 @@ import Testing
     let site = try FetchingSite()
     site.query("two", "store: google-books\nid: [b1, b2]")
     site.say("volumes/b1", .body(#"{"id":"b1","volumeInfo":{"title":"Book 1"}}"#))
-    site.say("volumes/b2", .absent)
+    site.say("volumes/b2", .absent(status: 410, retries: 2))
     let fetch = try #require(try await site.fetch().queries.first)
     #expect(fetch.outcome == .first && fetch.results == 1)
     #expect(
       fetch.diagnostics.map(\.summary) == ["Nothing came back in the store of US for b2."])
-    #expect(try site.record("two").absences.count == 1)
+    #expect(fetch.requests == 2 && fetch.retries == 2)
+    #expect(try site.record("two").absences.map(\.status) == [410])
     #expect(try await site.fetch { $0.isMissingOnly = true }.queries.isEmpty)
   }
 }

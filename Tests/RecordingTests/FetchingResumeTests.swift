@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Items
 import QueryFiles
 import Recording
@@ -77,6 +78,74 @@ import Testing
     _ = site.asked
     let next = try await site.fetch()
     #expect(next.queries.last?.results == 2)
+  }
+
+  @Test("a fetch of one query goes on where the last one of it stopped, with a day's patience")
+  func goesOnAlone() async throws {
+    let site = try FetchingSite()
+    site.query("a", "store: omdb\ns: axyz\nresults: 30")
+    for page in 1...3 {
+      site.say(
+        page == 1 ? "s=axyz" : "page=\(page)",
+        .body(.films(page * 10 - 9...page * 10, total: 30)))
+    }
+    for _ in 1...3 {
+      let result = try await site.fetch {
+        $0.standsAlone = true
+        $0.mostRequests = 1
+      }
+      #expect(result.queries.map(\.requests) == [1])
+    }
+    #expect(try site.record("a").responses.count == 3)
+    #expect(site.shelf.run == nil && site.shelf.pending(of: "a") == nil)
+    // What is complete is asked again as a whole.
+    #expect(try await site.fetch { $0.standsAlone = true }.queries.map(\.requests) == [3])
+  }
+
+  @Test("a request that had failed when the run ended is told, and left for the next run")
+  func endsBetweenAttempts() async throws {
+    let site = try FetchingSite()
+    site.query("a", "store: itunes\nterm: ax")
+    site.say("term=ax", .fault(.unasked, "The run ended before its turn.", attempts: 1))
+    let result = try await site.fetch()
+    #expect(
+      result.queries.flatMap(\.diagnostics).map(\.summary) == ["The run ended before its turn."])
+    #expect(result.isPartial && site.shelf.run != nil)
+  }
+
+  @Test("of two searches the one that was recorded is asked again by the next fetch")
+  func recordedBesideFailed() async throws {
+    let site = try FetchingSite()
+    site.query(
+      "a", "store: itunes\nterm: ax\ncountry: [DE, AT]",
+      "store: itunes\nterm: bx\ncountry: [DE, AT]")
+    site.say("term=ax", .body(.songs(1)))
+    site.say("term=bx&country=DE", .body(.songs(2)))
+    site.say("term=bx&country=AT", .fault(.moment, "Broken."), .body(.songs(3)))
+    #expect(try await site.fetch().queries.map(\.outcome) == [.kept])
+    _ = site.asked
+    #expect(try await site.fetch().queries.map(\.requests) == [3])
+    #expect(!site.asked.contains { $0.contains("term=bx&country=DE") })
+    #expect(site.shelf.pending(of: "a") == nil)
+  }
+
+  @Test("nothing that came before is read while a page is kept") func readsNothingTwice()
+    async throws
+  {
+    let reads = Counter()
+    var disk = Disk.hasty
+    disk.read = { path throws(DiskError) in
+      if path.contains("/pending/") { reads.next() }
+      return try Disk.hasty.read(path)
+    }
+    let site = try FetchingSite(disk: disk)
+    site.query("a", "store: omdb\ns: axyz\nresults: 200")
+    site.say("s=axyz", .body(.films(1...10, total: 200)))
+    for page in 2...20 {
+      site.say("page=\(page)", .body(.films(page * 10 - 9...page * 10, total: 200)))
+    }
+    #expect(try await site.fetch().queries.map(\.requests) == [20])
+    #expect(reads.value == 0)
   }
 
   @Test("two fetches do not run at once") func locked() async throws {

@@ -15,8 +15,8 @@ final class FetchingSite: Sendable {
   /// What a store says.
   enum Said: Sendable {
     case body(String, etag: String? = nil, maxAge: Int? = nil, retries: Int = 0)
-    case unchanged
-    case absent
+    case unchanged(retries: Int = 0)
+    case absent(status: Int = 404, retries: Int = 0)
     /// As a rule after it was asked once, unless the cause says that it was not.
     case fault(AskingFault.Cause, String, parameter: String? = nil, attempts: Int? = nil)
     /// As `body`, once the fetch has been stopped.
@@ -36,12 +36,14 @@ final class FetchingSite: Sendable {
   }
 
   let path: String
+  private let disk: Disk
   private let state = Mutex(State())
   private let queries = Mutex<[FetchTarget]>([])
   private let settings = Mutex(
     SiteSettings(title: "Site", language: Placed("en", at: Place(file: "Site/site.yml"))))
 
-  init() throws {
+  init(disk: Disk = .system) throws {
+    self.disk = disk
     let name = "thumbindex-\(UUID().uuidString)"
     let url = FileManager.default.temporaryDirectory.appending(path: name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -50,7 +52,7 @@ final class FetchingSite: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  var shelf: RecordingShelf { RecordingShelf(site: path) }
+  var shelf: RecordingShelf { RecordingShelf(site: path, disk: disk) }
   var events: [FetchEvent] { state.withLock { $0.events } }
   /// What was asked since the last call, in order.
   var asked: [String] {
@@ -156,8 +158,9 @@ final class FetchingSite: Sendable {
     case .body(let body, let etag, let maxAge, let retries):
       return reply(
         body, to: request, date: date, etag: etag, maxAge: maxAge, retries: retries)
-    case .unchanged: return .unchanged(date: date, maxAge: nil)
-    case .absent: return .absent(date: date)
+    case .unchanged(let retries): return .unchanged(date: date, maxAge: nil, retries: retries)
+    case .absent(let status, let retries):
+      return .absent(status: status, date: date, retries: retries)
     case .fault(let cause, let message, let parameter, let attempts):
       return .failed(
         AskingFault(

@@ -38,8 +38,7 @@ import Testing
     #expect(fetch.changes.map(\.id.value) == ["3", "1"])
     #expect(
       fetch.searches == [
-        SearchFetch(
-          store: StoreName("itunes"), outcome: .answered, before: 2, now: 2, requests: 1)
+        SearchFetch(store: StoreName("itunes"), outcome: .answered)
       ])
     let history = try #require(site.text("Site/Responses/queen/history.jsonl"))
     #expect(history.split(separator: "\n").count == 2)
@@ -49,7 +48,7 @@ import Testing
   func unchanged() async throws {
     let site = try FetchingSite()
     site.query("queen", Self.queen)
-    site.say("term=queen", .body(.songs(1, 2), etag: "a"), .unchanged)
+    site.say("term=queen", .body(.songs(1, 2), etag: "a"), .unchanged())
     try await site.fetch()
     let fetch = try #require(try await site.fetch().queries.first)
     #expect(site.validators == [try #require(Validators(etag: "a", lastModified: nil))])

@@ -151,7 +151,7 @@ import Testing
     #expect(
       record.absences == [
         RecordedAbsence(
-          search: 1, request: "https://www.googleapis.com/books/v1/volumes/b2",
+          search: 1, request: "https://www.googleapis.com/books/v1/volumes/b2", status: 404,
           date: "2017-12-31T00:00:01Z")
       ])
     #expect(String(decoding: record.bytes, as: UTF8.self) == text)

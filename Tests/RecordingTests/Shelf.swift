@@ -50,7 +50,8 @@ struct Shelf {
     let plan = try StoreRegistry.plan(
       for: search(searches[number - 1], file: Self.file), site: site)
     absences.append(
-      RecordedAbsence(search: number, request: plan.requests[request - 1].address, date: date))
+      RecordedAbsence(
+        search: number, request: plan.requests[request - 1].address, status: 404, date: date))
   }
 
   /// Lets what is recorded so far be used until then.

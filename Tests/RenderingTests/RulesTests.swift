@@ -21,13 +21,16 @@ import Testing
 
   @Test("MD-02: no text leaves its attribute, whatever quotes it has")
   func attributes() throws {
-    let page = try rendered(.catalog(SamplePages.mixed))
-    #expect(!page.contains(" onmouseover=\"y"))
-    #expect(!page.contains("<script>alert"))
+    let row = try rendered(.catalog(SamplePages.mixed))
+    let page = try text(of: "item-hostile")
+    for page in [row, page] {
+      #expect(!page.contains(" onmouseover=\"y"))
+      #expect(!page.contains("<script>alert"))
+    }
     let label =
       "aria-label=\"Preview of x&quot; onmouseover=&quot;y&#39; &amp; &lt;script&gt;alert(1)&lt;/script&gt; {{title}}\""
     #expect(page.contains(label))
-    #expect(page.contains("src=\"https://example.org/a.m4a?x=&quot;&#39;&lt;&amp;&gt;\""))
+    #expect(row.contains("src=\"https://example.org/a.m4a?x=&quot;&#39;&lt;&amp;&gt;\""))
   }
 
   @Test("GB-04, OM-13: no picture without an address", arguments: SamplePages.all.map(\.name))
@@ -51,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "IT-25: pictures of rows are lazy, sized and small",
+    "IT-25, OM-12: pictures of rows are lazy, small and sized, so that one that fails moves nothing",
     arguments: ["catalog", "catalog-mixed", "home", "list"])
   func pictures(_ name: String) throws {
     let page = try text(of: name)
@@ -75,7 +78,7 @@ import Testing
     for (_, page) in Self.pages {
       for element in elements("audio", in: page) + elements("video", in: page) {
         #expect(element.contains(" controls preload=\"none\""))
-        #expect(element.contains("aria-label=\"Preview of "))
+        #expect(element.contains("aria-label=\"Preview"))
         count += 1
       }
     }

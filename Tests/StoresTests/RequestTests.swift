@@ -87,6 +87,13 @@ struct Asking: Sendable, CustomTestStringConvertible {
           + "&country=US&maxResults=40"
       ], results: 40),
     Asking(
+      "GB-17 an operator before each word of a title, and a quoted one with a colon",
+      "store: google-books\nq: intitle:blame intitle:\"Part: Two\"",
+      [
+        "https://www.googleapis.com/books/v1/volumes?q=intitle%3Ablame+intitle%3A%22Part%3A+Two%22"
+          + "&country=US&maxResults=40"
+      ], results: 40),
+    Asking(
       "pages of books",
       "store: google-books\nq: android\ncountry: gb\nresults: 90\nprintType: books\n"
         + "filter: ebooks\norderBy: newest\nlangRestrict: de\nprojection: lite",

@@ -59,7 +59,7 @@ struct BuildFetch {
       isPartial = true
       return false
     }
-    if wasInterrupted { throw DiagnosticList(Diagnostic(.error, SiteFetch.interruption)) }
+    if wasInterrupted { throw DiagnosticList(Diagnostic(.error, fetch.interruption)) }
     isPartial = isPartial || result.isPartial || result.needsOwner
     note(result.queries.flatMap(\.diagnostics))
     let inVain = Set(
@@ -70,7 +70,7 @@ struct BuildFetch {
     for line in FetchReport(result: result).text(isWhole: session.verbosity == .verbose) {
       session.say(line)
     }
-    return result.queries.contains { $0.requests > 0 }
+    return result.queries.contains(where: \.isRecorded)
   }
 
   /// What the build found afterwards, without what this fetch has told, and without the advice to do

@@ -16,7 +16,8 @@ struct FetchCommand {
       let site = try site(&report)
       guard !options.isDryRun else { return tell(site.fetch.plan(site.queries), &report) }
       let (result, wasInterrupted) = try await ask(site.fetch, site.queries)
-      return tell(result, wasInterrupted: wasInterrupted, &report)
+      return tell(
+        result, interruption: wasInterrupted ? site.fetch.interruption : nil, &report)
     } catch {
       report.tell(error.all)
       report.close("Nothing was asked")
@@ -55,20 +56,20 @@ struct FetchCommand {
   }
 
   private func tell(
-    _ result: FetchResult, wasInterrupted: Bool, _ report: inout Report
+    _ result: FetchResult, interruption: String?, _ report: inout Report
   ) -> ExitStatus {
     for query in result.queries { report.tell(query.diagnostics) }
     let fetchReport = FetchReport(result: result)
     write(fetchReport.markdown, &report)
     let status: ExitStatus =
-      report.errors > 0 || result.needsOwner || wasInterrupted
+      report.errors > 0 || result.needsOwner || interruption != nil
       ? .failed : result.isPartial ? .partial : .done
     if options.isJSON {
       session.world.say(jsonText(FetchDocument(result, status: status)))
     } else {
       for line in fetchReport.text(isWhole: session.verbosity == .verbose) { session.say(line) }
     }
-    if wasInterrupted { session.world.remark(SiteFetch.interruption) }
+    if let interruption { session.world.remark(interruption) }
     return status
   }
 

@@ -40,16 +40,11 @@ struct QuerySelection {
     queries = shown.queries.filter { query in wanted.contains(where: query.isMeant) }
   }
 
-  /// A name without what a shell's completion puts around it.
+  /// The name of a query, a list or a folder.
   private static func plain(_ name: String) -> String {
-    var name = name[...]
-    while name.hasPrefix("./") { name = name.dropFirst(2) }
-    if name.hasPrefix("Queries/") { name = name.dropFirst("Queries/".count) }
-    for ending in [".md", ".yml"] where name.hasSuffix(ending) {
-      name = name.dropLast(ending.count)
-    }
-    while name.hasSuffix("/") { name = name.dropLast() }
-    return String(name)
+    var name = QueryName(typed: name, endings: [".md", ".yml"]).text
+    while name.hasSuffix("/") { name.removeLast() }
+    return name
   }
 
   private static func unknown(

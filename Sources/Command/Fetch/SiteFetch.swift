@@ -26,33 +26,29 @@ struct SiteFetch {
     let progress = Progress(session.world, verbosity: session.verbosity)
     let fetcher = fetcher(telling: { progress.take($0) })
     let targets = targets(queries)
-    let drawing = Task { await progress.keepDrawing() }
-    defer {
-      drawing.cancel()
-      progress.end()
+    let (result, wasInterrupted) = await progress.watching { () throws(Diagnostic) in
+      try await fetcher.fetch(targets)
     }
-    let (outcome, wasInterrupted) = await session.world.interruptible {
-      () -> Result<FetchResult, Diagnostic> in
-      do throws(Diagnostic) { return .success(try await fetcher.fetch(targets)) } catch {
-        return .failure(error)
-      }
-    }
-    return (try outcome.get(), wasInterrupted)
+    return (try result.get(), wasInterrupted)
   }
 
   /// What is said when it was stopped.
-  static let interruption =
-    "Stopped. The next 'thumbindex fetch' goes on where this one ended."
+  var interruption: String {
+    how.standsAlone
+      ? "Stopped. What is complete is recorded; a fetch of the rest within a day uses what has come."
+      : "Stopped. The next 'thumbindex fetch' goes on where this one ended."
+  }
 
   private func fetcher(telling tell: @escaping @Sendable (FetchEvent) -> Void) -> Fetcher {
     let world = session.world
+    let shelf = RecordingShelf(site: session.folder.path, disk: session.folder.disk)
     return Fetcher(
       site: settings, options: how,
       asker: .polite(
-        over: world.transport, site: settings, moments: world.moments, options: how,
-        variable: world.variable, report: { tell(.asking($0)) }),
-      shelf: RecordingShelf(site: session.folder.path, disk: session.folder.disk),
-      moments: world.moments, tell: tell)
+        over: world.transport, site: settings, moments: world.moments,
+        log: RequestLog(of: shelf), options: how, variable: world.variable,
+        report: { tell(.asking($0)) }),
+      shelf: shelf, moments: world.moments, tell: tell)
   }
 
   private func targets(_ queries: [Query]) -> [FetchTarget] {

@@ -38,6 +38,22 @@ final class Progress: Sendable {
     }
   }
 
+  /// Does work, with the bar meanwhile, that ends early when somebody asks the program to stop.
+  ///
+  /// - Parameter work: Is cancelled then, and waited for.
+  /// - Returns: What came of it, and whether it was cancelled; the bar is gone.
+  func watching<Value: Sendable, Failure>(
+    _ work: @escaping @Sendable () async throws(Failure) -> Value
+  ) async -> (result: Result<Value, Failure>, wasInterrupted: Bool) {
+    let drawing = Task { await keepDrawing() }
+    let (result, wasInterrupted) = await world.interruptible { () -> Result<Value, Failure> in
+      do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
+    }
+    drawing.cancel()
+    end()
+    return (result, wasInterrupted)
+  }
+
   /// Draws the bar every second, for the waits that it counts down, until the task is cancelled.
   func keepDrawing() async {
     while isOnTerminal, !Task.isCancelled {
@@ -62,7 +78,7 @@ final class Progress: Sendable {
       let queries = counted(done, "query is", "queries are")
       return "Going on with the fetch of \(date), which was interrupted: \(queries) done"
     case .asking(let event): return line(for: event, now: now, &state)
-    case .planned, .finished: return nil
+    case .planned: return nil
     }
   }
 

@@ -25,7 +25,7 @@ struct ProgressBar {
       let other = waits[store].flatMap { $0 > now ? $0 : nil }
       waits[store] = min(other ?? end, end)
     case .asking(.givenUp(let store, _)): waits[store] = nil
-    case .asking(.notice), .continuing, .finished: break
+    case .asking(.notice), .continuing: break
     }
   }
 

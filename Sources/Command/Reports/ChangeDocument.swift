@@ -32,17 +32,14 @@ extension ChangeDocument {
     date = change.date
     id = change.id.text
     title = change.title
+    self.change = change.kind.word
     switch change.kind {
-    case .added: (self.change, from, to) = ("added", nil, nil)
-    case .gone: (self.change, from, to) = ("gone", nil, nil)
+    case .added, .gone: (from, to) = (nil, nil)
     case .price(let old, let new):
-      self.change = "price"
       from = old.map { .price(PriceDocument($0)) }
       to = new.map { .price(PriceDocument($0)) }
-    case .title(let old, let new):
-      (self.change, from, to) = ("title", old.map(Side.text), new.map(Side.text))
-    case .artwork(let old, let new):
-      (self.change, from, to) = ("artwork", old.map(Side.text), new.map(Side.text))
+    case .title(let old, let new), .artwork(let old, let new):
+      (from, to) = (old.map(Side.text), new.map(Side.text))
     }
   }
 }

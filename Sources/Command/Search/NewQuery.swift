@@ -25,7 +25,7 @@ struct NewQuery {
   init(
     _ name: String, title: String?, search: Search, in folder: SiteFolder
   ) throws(DiagnosticList) {
-    let name = Self.plain(name)
+    let name = QueryName(typed: name, endings: [".md"]).text
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let last = parts.last, parts.allSatisfy(Self.mayBePart) else {
       throw DiagnosticList(
@@ -80,15 +80,6 @@ struct NewQuery {
         .error, at: Place(file: path), "This file cannot be written: \(error.words).",
         hints: ["Look at the space on the disk and at the permissions."])
     }
-  }
-
-  /// A name without what a shell's completion puts around it.
-  private static func plain(_ name: String) -> String {
-    var name = name[...]
-    while name.hasPrefix("./") { name = name.dropFirst(2) }
-    if name.hasPrefix("Queries/") { name = name.dropFirst("Queries/".count) }
-    if name.hasSuffix(".md") { name = name.dropLast(3) }
-    return String(name)
   }
 
   /// Whether a file or folder of that name would be read.

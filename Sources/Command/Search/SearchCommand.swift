@@ -40,20 +40,14 @@ struct SearchCommand {
       report.tell(error.all.map(\.onCommandLine))
       return .usage
     }
-    let drawing = Task { await progress.keepDrawing() }
-    let (outcome, wasInterrupted) = await world.interruptible {
-      () -> Result<Inquiry.Answer, DiagnosticList> in
-      do throws(DiagnosticList) { return .success(try await inquiry.ask(query)) } catch {
-        return .failure(error)
-      }
+    let (result, wasInterrupted) = await progress.watching { () throws(DiagnosticList) in
+      try await inquiry.ask(query)
     }
-    drawing.cancel()
-    progress.end()
     if wasInterrupted {
       world.remark("Stopped.")
       return .failed
     }
-    do throws(DiagnosticList) { return try tell(try outcome.get(), saving: saved, &report) } catch {
+    do throws(DiagnosticList) { return try tell(try result.get(), saving: saved, &report) } catch {
       report.tell(error.all.map(\.onCommandLine))
       return .failed
     }
@@ -63,8 +57,9 @@ struct SearchCommand {
     var how = FetchOptions()
     how.longestWait = options.longestWait
     let asker = Asker.polite(
-      over: world.transport, site: settings, moments: world.moments, options: how,
-      variable: world.variable, report: { progress.take(.asking($0)) })
+      over: world.transport, site: settings, moments: world.moments,
+      log: folder.map { RequestLog(of: RecordingShelf(site: $0.path, disk: $0.disk)) },
+      options: how, variable: world.variable, report: { progress.take(.asking($0)) })
     return Inquiry(site: settings, options: how, asker: asker, moments: world.moments)
   }
 

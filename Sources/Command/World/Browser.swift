@@ -15,7 +15,7 @@ enum Browser {
   ) {
     for command in commands(choice) {
       var words = command.split(separator: " ").map(String.init)
-      guard let name = words.first, let program = program(name, in: path) else { continue }
+      guard let name = words.first, let program = SystemProgram(name, in: path) else { continue }
       words.removeFirst()
       let arguments = words.map { $0.replacing("%s", with: address) }
       if start(program, arguments == words ? words + [address] : arguments, failed) { return }
@@ -28,17 +28,11 @@ enum Browser {
     return own.isEmpty ? ["xdg-open"] : own
   }
 
-  private static func program(_ name: String, in path: String?) -> URL? {
-    let folders = name.contains("/") ? [""] : (path ?? "").split(separator: ":").map { "\($0)/" }
-    return folders.map { $0 + name }.first(where: FileManager.default.isExecutableFile)
-      .map { URL(filePath: $0) }
-  }
-
   private static func start(
-    _ program: URL, _ arguments: [String], _ failed: @escaping @Sendable () -> Void
+    _ program: SystemProgram, _ arguments: [String], _ failed: @escaping @Sendable () -> Void
   ) -> Bool {
     let process = Process()
-    process.executableURL = program
+    process.executableURL = URL(filePath: program.path)
     process.arguments = arguments
     // What it says is nothing to the owner, and it is not to take the terminal.
     process.standardInput = FileHandle.nullDevice

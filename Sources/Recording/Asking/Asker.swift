@@ -12,18 +12,11 @@ package struct Asker: Sendable {
   package var ask:
     @Sendable (_ request: StoreRequest, _ validators: Validators?) async -> AskingOutcome
 
-  /// Counts what earlier runs asked against the limits of the hosts.
-  ///
-  /// Only the last minute matters; more may be given.
-  package var remember: @Sendable (_ earlier: [EarlierRequest]) -> Void
-
   package init(
     ask:
       @escaping @Sendable (_ request: StoreRequest, _ validators: Validators?) async
-      -> AskingOutcome,
-    remember: @escaping @Sendable (_ earlier: [EarlierRequest]) -> Void = { _ in }
+      -> AskingOutcome
   ) {
     self.ask = ask
-    self.remember = remember
   }
 }

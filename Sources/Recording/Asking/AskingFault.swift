@@ -36,6 +36,13 @@ package struct AskingFault: Error, Hashable, Sendable {
 }
 
 extension AskingFault {
+  /// The same for a request that had failed before, which is told as a hint.
+  func after(_ last: AskingFault) -> AskingFault {
+    AskingFault(
+      cause, store: store, message, hints: hints + ["Before that: \(last.message)"],
+      parameter: parameter, attempts: attempts)
+  }
+
   /// The same for a request that went out so often.
   func sent(times attempts: Int) -> AskingFault {
     var fault = self

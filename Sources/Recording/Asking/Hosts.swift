@@ -6,62 +6,35 @@ import Stores
 final class Hosts: Sendable {
   private struct Known {
     var limiters: [Origin: Limiter] = [:]
-    /// When requests of earlier runs were over, of hosts that nobody has asked yet.
-    var earlier: [Origin: [Int]] = [:]
+    /// When requests of other commands were over; `nil` before anything is asked.
+    var earlier: [Origin: [Int]]?
   }
 
   private let site: SiteSettings
   private let moments: Moments
   private let atOnce: Int
+  private let log: RequestLog?
   private let known = Mutex(Known())
 
-  init(site: SiteSettings, moments: Moments, atOnce: Int) {
+  init(site: SiteSettings, moments: Moments, atOnce: Int, log: RequestLog?) {
     self.site = site
     self.moments = moments
     self.atOnce = atOnce
+    self.log = log
   }
 
   func limiter(at origin: Origin, for store: any Store) -> Limiter {
     known.withLock { known in
       if let limiter = known.limiters[origin] { return limiter }
+      // Not before the first request: until then another command may have been asking.
+      let earlier = known.earlier ?? log?.ends(at: moments.now()) ?? [:]
+      known.earlier = earlier
       let limiter = Limiter(
-        requestsPerMinute: rate(at: origin, for: store), atOnce: atOnce, moments: moments)
-      limiter.remember(known.earlier.removeValue(forKey: origin) ?? [])
+        requestsPerMinute: site.requestsPerMinute(at: origin, for: store), atOnce: atOnce,
+        moments: moments, earlier: earlier[origin] ?? [],
+        note: { [log] in log?.note($0, at: $1, origin) })
       known.limiters[origin] = limiter
       return limiter
     }
-  }
-
-  /// Counts requests of earlier runs; what is none, or has no date, counts nothing.
-  func remember(_ earlier: [EarlierRequest]) {
-    var times: [Origin: [Int]] = [:]
-    for request in earlier {
-      guard let origin = Origin(request.address), let date = Instant(recorded: request.date) else {
-        continue
-      }
-      // Dates are cut to the second.
-      times[origin, default: []].append(Instant(seconds: date.seconds + 1).nanoseconds)
-    }
-    known.withLock { known in
-      for (origin, times) in times {
-        if let limiter = known.limiters[origin] {
-          limiter.remember(times)
-        } else {
-          known.earlier[origin, default: []] += times
-        }
-      }
-    }
-  }
-
-  /// The smallest rate of the stores that answer there.
-  private func rate(at origin: Origin, for store: any Store) -> Int {
-    let sharing = StoreRegistry.all.filter { other in
-      site.stores[other.name]?.endpoint.flatMap { Origin($0.value.base) } == origin
-    }
-    return sharing.map(rate(of:)).reduce(rate(of: store), min)
-  }
-
-  private func rate(of store: any Store) -> Int {
-    site.stores[store.name]?.requestsPerMinute ?? store.manners.requestsPerMinute
   }
 }

@@ -28,11 +28,13 @@ struct Judgement {
     switch answer.status {
     case 200..<300: return read(answer)
     case 304 where errand.validators != nil:
-      return .answered(.unchanged(date: date, maxAge: answer.maxAge))
+      return .answered(.unchanged(date: date, maxAge: answer.maxAge, retries: retries))
     default:
       let error = store.refusal(
         status: answer.status, body: answer.body, to: errand.request, site: site)
-      if error.cause == .absent { return .answered(.absent(date: date)) }
+      if error.cause == .absent {
+        return .answered(.absent(status: answer.status, date: date, retries: retries))
+      }
       return failed(attempt(error, answer))
     }
   }
@@ -99,7 +101,7 @@ struct Judgement {
   }
 
   private func attempt(_ fault: TransportFault) -> FailedAttempt {
-    let host = errand.origin.host
+    let host = errand.origin.authority
     return switch fault {
     case .timedOut(let seconds):
       FailedAttempt(.timedOut, moment("\(host) did not answer in full within \(seconds) seconds."))
@@ -131,12 +133,21 @@ struct Judgement {
         moment(
           "\(address) redirects from one address to another without an end.",
           hints: Self.signInHints))
-    case .tooLarge:
-      FailedAttempt(.broken, moment("The answer of \(host) is larger than 16 MB."))
+    case .tooLarge(let bytes):
+      FailedAttempt(
+        .broken, moment("The answer of \(host) is larger than \(Self.size(bytes))."))
+    case .headTooLarge(let bytes):
+      FailedAttempt(
+        .broken, moment("The head of \(host)'s answer is larger than \(Self.size(bytes))."))
     case .cancelled:
       FailedAttempt(
         .ended, AskingFault(.unasked, store: store.name, "The run ended before an answer came."))
     }
+  }
+
+  /// Such as `16 MB` or `256 KB`.
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1_000_000 ? "\(bytes / 1000) KB" : "\(bytes / 1_000_000) MB"
   }
 
   private var date: String { Instant(nanoseconds: now).recorded }

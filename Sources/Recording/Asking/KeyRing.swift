@@ -45,10 +45,11 @@ struct KeyRing: Sendable {
   /// can be asked with them: none of them may be recorded or shown.
   var guarded: [GuardedKey] {
     StoreRegistry.all.compactMap { store in
-      guard let key = store.manners.key, let text = variable(key.variable) else { return nil }
-      let secret = Secret(text, in: .header(name: key.variable))
-      return secret.isLong
-        ? GuardedKey(secret: secret, store: store.name, service: store.service) : nil
+      guard let key = store.manners.key, let text = variable(key.variable), !Secret.isShort(text)
+      else { return nil }
+      return GuardedKey(
+        secret: Secret(text, in: .header(name: key.variable)), store: store.name,
+        service: store.service)
     }
   }
 

@@ -27,15 +27,25 @@ final class Limiter: Sendable {
   private let line = Turnstile(places: 1)
   private let flights: Turnstile
   private let traffic: Mutex<Traffic>
+  private let note: @Sendable (_ event: RequestLog.Event, _ now: Int) -> Void
 
   /// - Parameters:
   ///   - requestsPerMinute: At least 1.
   ///   - atOnce: The most that are under way at the same time, at least 1.
   ///   - moments: The clock.
-  init(requestsPerMinute: Int, atOnce: Int, moments: Moments) {
+  ///   - earlier: When requests of other commands were over, in nanoseconds since 1970; those to come
+  ///     count as now.
+  ///   - note: Is told of each request, for the commands after this one.
+  init(
+    requestsPerMinute: Int, atOnce: Int, moments: Moments, earlier: [Int],
+    note: @escaping @Sendable (_ event: RequestLog.Event, _ now: Int) -> Void
+  ) {
     self.moments = moments
+    self.note = note
     flights = Turnstile(places: min(atOnce, requestsPerMinute))
-    traffic = Mutex(Traffic(window: SlidingWindow(most: requestsPerMinute)))
+    let now = moments.now()
+    let recent = earlier.map { min($0, now) }.filter { $0 > now - SlidingWindow.length }
+    traffic = Mutex(Traffic(window: SlidingWindow(most: requestsPerMinute, ends: recent)))
   }
 
   /// Waits until a request may go out, and counts it.
@@ -51,8 +61,12 @@ final class Limiter: Sendable {
     guard await flights.enter() else { return false }
     var isTold = false
     while !Task.isCancelled, !isOver() {
-      let wait = traffic.withLock { $0.admit(at: moments.now()) }
-      guard wait > 0 else { return true }
+      let now = moments.now()
+      let wait = traffic.withLock { $0.admit(at: now) }
+      guard wait > 0 else {
+        note(.out, now)
+        return true
+      }
       if wait > Self.step, !isTold {
         waiting(wait)
         isTold = true
@@ -65,7 +79,9 @@ final class Limiter: Sendable {
 
   /// Notes that a request is over, well or not.
   func leave() {
-    traffic.withLock { $0.window.end(at: moments.now()) }
+    let now = moments.now()
+    traffic.withLock { $0.window.end(at: now) }
+    note(.back, now)
     flights.leave()
   }
 
@@ -73,14 +89,5 @@ final class Limiter: Sendable {
   func rest(for nanoseconds: Int) {
     let end = moments.now() + nanoseconds
     traffic.withLock { $0.restsUntil = max($0.restsUntil, end) }
-  }
-
-  /// Counts requests of earlier runs.
-  ///
-  /// - Parameter times: When they were over, in nanoseconds since 1970; those to come count as now.
-  func remember(_ times: [Int]) {
-    let now = moments.now()
-    let recent = times.map { min($0, now) }.filter { $0 > now - SlidingWindow.length }
-    traffic.withLock { $0.window.remember(recent) }
   }
 }

@@ -15,7 +15,7 @@ struct PoliteAsker: Sendable {
 
   func ask(_ request: StoreRequest, _ validators: Validators?) async -> AskingOutcome {
     guard let store = StoreRegistry.store(named: request.store),
-      let origin = Origin(request.address)
+      let origin = RemoteAddress(request.address)?.origin
     else {
       return .failed(
         AskingFault(.owner, store: request.store, "This program cannot ask '\(request.address)'."))
@@ -40,20 +40,31 @@ struct PoliteAsker: Sendable {
     var patience = Patience()
     var last: AskingFault?
     while true {
-      if let obstacle = await wayOut(for: errand) {
-        if last != nil { report(.finished(errand.store.name)) }
-        return .failed((last ?? obstacle).sent(times: patience.failures))
+      if let obstacle = await wayOut(for: errand, through: errand.limiter) {
+        guard let last else { return .failed(obstacle.sent(times: 0)) }
+        report(.finished(errand.store.name))
+        // A store that was given up says no more of itself than it has said to this request; but a
+        // run that ends leaves the request to the next one.
+        let isGivenUp = self.obstacle(to: errand) != nil
+        let fault = isGivenUp ? last : obstacle.after(last)
+        return .failed(fault.sent(times: patience.failures))
       }
       report(.sending(errand.store.name, address: errand.request.address))
       let start = moments.now()
-      let result = await transport.send(errand.message)
+      let passage = Passage(through: errand.limiter)
+      let result = await transport.send(errand.message) { origin in
+        await passage.goOn(to: hosts.limiter(at: origin, for: errand.store)) { limiter in
+          await wayOut(for: errand, through: limiter)
+        }
+      }
       let judgement = Judgement(
         errand: errand, site: site, longestWait: longestWait, retries: patience.failures,
         now: moments.now(), guarded: keys.guarded)
-      let verdict = judgement.verdict(on: result)
+      let verdict =
+        passage.obstacle.map { .failed(FailedAttempt(.ended, $0)) } ?? judgement.verdict(on: result)
       let wait = conclude(verdict, on: errand, from: start, &patience)
       // Not before: the next one must not slip out to a host that is to rest.
-      errand.limiter.leave()
+      passage.leave()
       guard case .failed(let attempt) = verdict, let wait else {
         report(.finished(errand.store.name))
         tellIfGivenUp(errand)
@@ -66,10 +77,10 @@ struct PoliteAsker: Sendable {
     }
   }
 
-  /// Waits until the errand may go out.
+  /// Waits until a request of the errand may go out: its own, or one that a redirect makes of it.
   ///
-  /// - Returns: Why it does not go out; `nil` when it may, and its limiter is to be left after it.
-  private func wayOut(for errand: Errand) async -> AskingFault? {
+  /// - Returns: Why it does not go out; `nil` when it may, and the limiter is to be left after it.
+  private func wayOut(for errand: Errand, through limiter: Limiter) async -> AskingFault? {
     if let obstacle = obstacle(to: errand) { return obstacle }
     if let most = standing.takeRequest() {
       return errand.fault(
@@ -77,7 +88,7 @@ struct PoliteAsker: Sendable {
         hints: ["Allow more, or fetch again to go on."])
     }
     let name = errand.store.name
-    let mayGo = await errand.limiter.enter(
+    let mayGo = await limiter.enter(
       unless: { standing.reason(against: name, at: errand.origin) != nil },
       waiting: { report(.waiting(name, nanoseconds: $0)) })
     guard !mayGo else { return nil }

@@ -19,8 +19,12 @@ extension Secret {
     guard text.utf8.allSatisfy(isOfKeys) else {
       return "there is a character in it that no key has"
     }
+    if isShort(text) { return "it is too short" }
     return text.utf8.count > 500 ? "it is too long" : nil
   }
+
+  /// Whether a text could turn up somewhere by chance, so that nobody can tell whether it is the key.
+  static func isShort(_ text: String) -> Bool { text.utf8.count < 8 }
 
   /// What RFC 3986 calls unreserved.
   private static func isOfKeys(_ byte: UInt8) -> Bool {

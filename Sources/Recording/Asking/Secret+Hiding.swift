@@ -1,7 +1,4 @@
 extension Secret {
-  /// Whether it is too long to turn up anywhere by chance.
-  var isLong: Bool { value.utf8.count >= 8 }
-
   /// Whether the key stands anywhere in these bytes: as it is, or in the notations that JSON, HTML and
   /// addresses have for a character, also one within the other.
   func stands(in bytes: [UInt8]) -> Bool {
@@ -17,7 +14,7 @@ extension Secret {
   /// A text with a mark in place of the key, as a service or a system may repeat it in its words.
   func hidden(in text: String) -> String {
     let shown = withMark(text)
-    guard isLong, stands(in: Array(shown.utf8)) else { return shown }
+    guard stands(in: Array(shown.utf8)) else { return shown }
     // Where it is disguised, what is before the disguise is not worth keeping either.
     return description
   }

@@ -12,8 +12,13 @@ struct SlidingWindow {
   private var ends: [Int] = []
   private var oldest = 0
 
-  /// - Parameter most: At least 1.
-  init(most: Int) { self.most = max(most, 1) }
+  /// - Parameters:
+  ///   - most: At least 1.
+  ///   - ends: When requests were over that count already, in any order.
+  init(most: Int, ends: [Int] = []) {
+    self.most = max(most, 1)
+    self.ends = ends.sorted()
+  }
 
   /// How long until a request may go out, in nanoseconds; 0 for now.
   ///
@@ -29,12 +34,6 @@ struct SlidingWindow {
   mutating func end(at now: Int) {
     underWay = max(underWay - 1, 0)
     ends.append(max(now, ends.last ?? now))
-  }
-
-  /// Counts requests that were over at these times, earlier than now.
-  mutating func remember(_ times: [Int]) {
-    ends = (ends[oldest...] + times).sorted()
-    oldest = 0
   }
 
   private mutating func forget(at now: Int) {

@@ -8,8 +8,10 @@ extension FetchCourse {
       verifiesDigests: false, now: now)
   }
 
-  /// Whether the recordings of a search are all that it wants: of its own requests, undamaged and
-  /// not expired.
+  /// Whether the recordings of a search are all that it wants: of its own requests, such that they
+  /// can be read, and not expired.
+  ///
+  /// What somebody altered is used as it stands, as by every build.
   func isCurrent(_ findings: SearchFindings) -> Bool {
     findings.state == .recorded && !findings.isExpired
       && !(findings.answers?.diagnostics.contains { $0.severity == .error } ?? true)

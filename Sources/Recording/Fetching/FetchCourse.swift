@@ -15,6 +15,11 @@ struct FetchCourse: Sendable {
   /// When this fetch itself began.
   let now: String
 
+  /// What came up to then and was not recorded is not used any more: 24 hours before this fetch.
+  var pendingLimit: String {
+    Instant(recorded: now).map { Instant(seconds: $0.seconds - 86_400).recorded } ?? now
+  }
+
   /// How long answers of a store may be used.
   func lifetime(of store: any Store) -> Lifetime { Lifetime(of: store, site: site) }
 }

@@ -5,5 +5,4 @@ package enum FetchEvent: Hashable, Sendable {
   /// An earlier fetch, begun at that date, had been interrupted: so many queries are done already.
   case continuing(since: String, done: Int)
   case asking(AskingEvent)
-  case finished(QueryFetch)
 }

@@ -5,9 +5,10 @@ package struct FetchOptions: Hashable, Sendable {
   package var shard: Shard?
   /// Takes an answer without any item in place of one that had some.
   package var acceptsEmpty = false
-  /// Begins anew instead of going on where a fetch was interrupted, and asks without conditions.
+  /// Begins anew instead of using what earlier fetches had, and asks without conditions.
   package var isFresh = false
-  /// For queries that were named: neither goes on with an interrupted fetch nor ends it.
+  /// For queries that were named: neither goes on with an interrupted fetch nor ends it, and is not
+  /// gone on with.
   package var standsAlone = false
   package var mostRequests: Int?
   /// The longest wait for one host, in seconds.

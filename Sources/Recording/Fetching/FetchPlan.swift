@@ -8,8 +8,11 @@ package struct FetchPlan: Hashable, Sendable {
   package private(set) var requests: [Request] = []
   /// How many more there may be at most, for the items that the searches will find.
   package private(set) var mostDetails = 0
-  /// By name.
-  package private(set) var hosts: [Host] = []
+  /// The whole takes at least so long, in seconds, without the time that the hosts take for
+  /// themselves; they do not wait for one another.
+  ///
+  /// Without the details that are not known yet.
+  package let leastSeconds: Int
   /// How many queries an interrupted fetch has done already.
   package let done: Int
   /// The faults of searches that cannot be asked, by the names of their queries.
@@ -25,17 +28,6 @@ package struct FetchPlan: Hashable, Sendable {
     /// Whether it may turn out needless: a later page of a list that ends early.
     package let mayBeLeftOut: Bool
   }
-
-  package struct Host: Hashable, Sendable {
-    package let name: String
-    /// At most, without the details that are not known yet.
-    package let requests: Int
-    /// How long that takes at least, in seconds, without the time that the host takes for itself.
-    package let leastSeconds: Int
-  }
-
-  /// The whole takes at least so long, in seconds: hosts do not wait for one another.
-  package var leastSeconds: Int { hosts.map(\.leastSeconds).max() ?? 0 }
 
   init(of schedule: FetchSchedule, in course: FetchCourse) {
     done = schedule.done
@@ -54,22 +46,17 @@ package struct FetchPlan: Hashable, Sendable {
               query: query.target.query.name, store: request.store, address: request.address,
               isConditional: entry.map { $0.etag != nil || $0.lastModified != nil } ?? false,
               mayBeLeftOut: search.plan.pageSize != nil && place > 0))
-          let perMinute =
-            course.site.stores[request.store]?.requestsPerMinute
-            ?? search.store.manners.requestsPerMinute
-          let host = Origin(request.address)?.host ?? request.address
-          let known = counts[host] ?? (0, perMinute)
-          counts[host] = (known.requests + 1, min(known.perMinute, perMinute))
+          guard let origin = Origin(request.address) else { continue }
+          let perMinute = course.site.requestsPerMinute(at: origin, for: search.store)
+          let known = counts[origin.authority] ?? (0, perMinute)
+          counts[origin.authority] = (known.requests + 1, min(known.perMinute, perMinute))
         }
         mostDetails += search.mostRequests - search.plan.requests.count
       }
     }
-    hosts = counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
-      host, count in
-      // In any minute there are at most so many.
-      let minutes = (count.requests - 1) / max(count.perMinute, 1)
-      return Host(name: host, requests: count.requests, leastSeconds: minutes * 60)
-    }
+    // In any minute there are at most so many.
+    let minutes = counts.values.map { ($0.requests - 1) / max($0.perMinute, 1) }
+    leastSeconds = (minutes.max() ?? 0) * 60
     mostDetails = min(mostDetails, most - requests.count)
   }
 }

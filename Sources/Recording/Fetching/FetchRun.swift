@@ -45,7 +45,6 @@ struct FetchRun {
       var done: [QueryFetch] = []
       while let (lane, query, fetch) = await group.next() {
         done.append(fetch)
-        tell(.finished(fetch))
         requests.correct(by: fetch, of: query)
         tell(.planned(requests: requests.expected))
         if fetch.isUnwritable { stop(&waiting, "The recordings cannot be written.", &done) }

@@ -10,8 +10,6 @@ struct FetchSchedule {
   private(set) var faulty: [QueryFetch] = []
   /// How many an interrupted fetch has done already.
   private(set) var done = 0
-  /// What earlier runs asked in the last minute, as far as these recordings tell.
-  private(set) var earlier: [EarlierRequest] = []
 
   /// Looks at the recordings of all queries.
   ///
@@ -23,16 +21,10 @@ struct FetchSchedule {
     let youngest = course.options.olderThan.flatMap { age in
       Instant(recorded: course.now).map { Instant(seconds: $0.seconds - age).recorded }
     }
-    let lastMinute = Instant(recorded: course.now).map { now in
-      Instant(seconds: now.seconds - 60).recorded
-    }
     for target in targets where shard?.contains(target.query.name) ?? true {
       do throws(DiagnosticList) {
         let searches = try PlannedSearch.all(of: target.query, site: course.site)
         let present = PresentRecording(of: target.recording, on: course.shelf)
-        earlier += (present.folder?.record.responses ?? []).filter { response in
-          lastMinute.map { response.date >= $0 } ?? false
-        }.map { EarlierRequest(address: $0.request, date: $0.date) }
         let query = ScheduledQuery(target: target, searches: searches, oldest: present.oldest)
         if let oldest = query.oldest, let youngest, oldest > youngest { continue }
         if course.options.isMissingOnly {

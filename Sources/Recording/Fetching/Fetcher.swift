@@ -5,7 +5,9 @@ package import QueryFiles
 /// Asks the stores what the queries want, and records what they say.
 ///
 /// What is recorded and what is reported depends on the answers alone, and not on which of them came
-/// first.
+/// first, as long as every request is answered. Of the queries of a store that is given up in the
+/// middle, those are recorded whose answers came before that; up to eight of a store are under way
+/// at once.
 package struct Fetcher: Sendable {
   private let site: SiteSettings
   private let options: FetchOptions
@@ -36,9 +38,10 @@ package struct Fetcher: Sendable {
   /// Asks and records.
   ///
   /// A fetch that was interrupted is continued if it began less than 24 hours ago: what it has
-  /// recorded is left out, and what it had of single queries is used. When the task is cancelled,
-  /// what is complete is recorded, and the rest waits for the next fetch. A fetch that stands alone
-  /// has nothing to do with all this.
+  /// recorded is left out. A fetch that stands alone neither continues another nor is continued.
+  /// When the task is cancelled, what is complete is recorded. What has come of queries that are
+  /// not complete is kept, and used by any fetch of them in the next 24 hours unless it begins
+  /// anew.
   ///
   /// - Parameter targets: The queries, each once, in any order. For `isMissingOnly` all their
   ///   recordings are read, so that it pays to leave out what is known to be whole.
@@ -48,12 +51,12 @@ package struct Fetcher: Sendable {
     let lock = try shelf.lock()
     defer { withExtendedLifetime(lock) {} }
     let course = course(continuing: shelf.run)
+    shelf.settle(targets.map(\.recording), pendingAfter: course.pendingLimit)
     let schedule = FetchSchedule(of: targets, in: course)
     if !options.standsAlone, !course.isContinuing, !schedule.queries.isEmpty {
       try shelf.beginRun(course.began)
     }
     if course.isContinuing { tell(.continuing(since: course.began, done: schedule.done)) }
-    asker.remember(schedule.earlier)
     let fetches = await FetchRun(of: schedule, in: course, tell: tell).queries()
     let result = FetchResult(of: fetches + schedule.faulty)
     // A build's fetch of what is missing does not end the longer one that it came between.

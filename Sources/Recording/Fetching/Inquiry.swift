@@ -47,7 +47,7 @@ package struct Inquiry: Sendable {
     let searches = try PlannedSearch.all(of: query, site: course.site)
     let present = PresentRecording(of: query.name, on: course.shelf)
     let pending = PendingPages(
-      of: FetchTarget(query, recording: query.name), requests: 1, in: course)
+      of: FetchTarget(query, recording: query.name), requests: 1, beside: present, in: course)
     var visits: [SearchVisit] = []
     for search in searches {
       var asking = SearchAsking(search, in: course, present: present, pending: pending)

@@ -18,7 +18,7 @@ struct NewPage: Sendable {
     content = .bytes(reply.bytes)
   }
 
-  /// What an interrupted fetch had from the store.
+  /// What an earlier fetch had from the store.
   init(_ pending: RecordedResponse, _ bytes: [UInt8], to request: StoreRequest) {
     country = request.country
     response = pending

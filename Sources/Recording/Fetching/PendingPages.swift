@@ -1,25 +1,39 @@
 import Stores
 
-/// What a fetch has of a query before it has everything: it survives an interruption.
-struct PendingPages: Sendable {
+/// What fetches have of a query before they have everything: it survives whatever ends them.
+struct PendingPages {
   private let shelf: RecordingShelf
   private let name: String
   /// Whether there will be more than one answer, so that there is something to survive for.
   private let isKept: Bool
   private let folder: RecordingFolder?
   private let recordings: Recordings
+  /// What the disk has that may be used.
+  private var entries: [RecordedResponse]
 
+  /// Of a fetch that does not begin anew, what came less than 24 hours ago may be used, whichever
+  /// fetch it was that asked for it; and what is recorded already only by the fetch that goes on.
+  ///
   /// - Parameters:
   ///   - target: The query.
   ///   - requests: How many it may ask at most.
-  ///   - course: Answers from before its beginning are not used.
-  init(of target: FetchTarget, requests: Int, in course: FetchCourse) {
+  ///   - present: What is recorded of it.
+  ///   - course: The fetch.
+  init(
+    of target: FetchTarget, requests: Int, beside present: PresentRecording, in course: FetchCourse
+  ) {
     shelf = course.shelf
     name = target.recording
     isKept = requests > 1
-    folder = course.isContinuing ? course.shelf.pending(of: target.recording) : nil
-    recordings = Recordings(
-      of: Record(responses: folder?.record.responses.filter { $0.date >= course.began } ?? []))
+    folder = course.shelf.pending(of: target.recording)
+    let recorded = Recordings(of: present.folder?.record ?? Record(responses: []))
+    entries = (folder?.record.responses ?? []).filter { entry in
+      guard !course.options.isFresh, entry.date > course.pendingLimit, entry.date <= course.now
+      else { return false }
+      if course.isContinuing, entry.date >= course.began { return true }
+      return recorded.newestDate(of: entry.request).map { $0 < entry.date } ?? true
+    }
+    recordings = Recordings(of: Record(responses: entries))
   }
 
   /// What came of a request, of whichever search.
@@ -33,9 +47,18 @@ struct PendingPages: Sendable {
   ///
   /// What the disk does not take is asked again after an interruption; the recording itself will tell
   /// that the disk is full.
-  func keep(_ page: NewPage, as name: RecordedName) {
+  mutating func keep(_ page: NewPage, of search: Int) {
     guard isKept, let bytes = page.bytes else { return }
-    try? shelf.keepPending(page.entry(as: name), bytes, of: self.name)
+    let files = Set(entries.map(\.file))
+    var name = RecordedName(search: search, number: 1)
+    while files.contains(name.text) {
+      name = RecordedName(search: search, number: name.number + 1)
+    }
+    let entry = page.entry(as: name)
+    guard (try? shelf.keepPending(entry, bytes, beside: entries, of: self.name)) != nil else {
+      return
+    }
+    entries.append(entry)
   }
 
   /// Forgets everything.

@@ -36,6 +36,8 @@ package struct QueryFetch: Hashable, Sendable {
   package var retries: Int
   /// What became of each search, in their order; none for a query whose searches have faults.
   package var searches: [SearchFetch] = []
+  /// Whether something of it is recorded that was not before this fetch.
+  package var isRecorded = false
   /// Whether the disk did not take its recordings, which is then among the diagnostics.
   package var isUnwritable = false
 

@@ -9,6 +9,8 @@ struct QuerySummary {
   let course: FetchCourse
   let present: PresentRecording
   let visits: [SearchVisit]
+  /// Of the files that were recorded before.
+  let damage: [RecordingFolder.Damage]
   var changes: [Change] = []
   /// How many items the older recording had, where its searches are not those of the query now.
   var formerResults: Int?
@@ -16,11 +18,13 @@ struct QuerySummary {
   var diskFault: Diagnostic?
 
   init(
-    of query: ScheduledQuery, course: FetchCourse, present: PresentRecording, visits: [SearchVisit]
+    of query: ScheduledQuery, course: FetchCourse, present: PresentRecording,
+    damage: [RecordingFolder.Damage], visits: [SearchVisit]
   ) {
     self.query = query
     self.course = course
     self.present = present
+    self.damage = damage
     self.visits = visits
   }
 
@@ -35,26 +39,22 @@ struct QuerySummary {
 
   /// The whole of it.
   ///
-  /// - Parameters:
-  ///   - before: What the recordings said of each search.
-  ///   - now: What they say now; the same when nothing was recorded.
+  /// - Parameter now: What the recordings say of each search now.
   /// - Returns: Its diagnostics by search, and of each first why there is no answer.
-  func fetch(_ before: [SearchFindings], _ now: [SearchFindings]) -> QueryFetch {
+  func fetch(_ now: [SearchFindings]) -> QueryFetch {
     var fetch = QueryFetch(
       query: query.target.query.name, title: query.target.query.title, outcome: outcome)
     fetch.results = isRecorded ? now.found.count : standingCount ?? now.found.count
     fetch.changes = changes
     if isRecorded { fetch.formerResults = formerResults }
+    fetch.isRecorded = isRecorded
     fetch.isUnwritable = diskFault != nil
     fetch.requests = visits.map(\.requests).reduce(0, +)
     fetch.retries = visits.map(\.retries).reduce(0, +)
-    for (place, visit) in visits.enumerated() {
-      fetch.searches.append(
-        SearchFetch(
-          store: visit.planned.store.name,
-          outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome,
-          before: before[place].state == .recorded ? [before[place]].found.count : nil,
-          now: [now[place]].found.count, requests: visit.requests, retries: visit.retries))
+    fetch.searches = visits.map { visit in
+      SearchFetch(
+        store: visit.planned.store.name,
+        outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome)
     }
     fetch.diagnostics = diagnostics(now)
     return fetch
@@ -79,9 +79,21 @@ struct QuerySummary {
     }
   }
 
+  /// The damaged files of the searches that were asked.
+  private var damagedFiles: [Diagnostic] {
+    let left = visits.filter { $0.outcome == .current }.map { present.number(of: $0.planned) }
+    return damage.filter { damage in
+      RecordedName(damage.file).map { !left.contains($0.search) } ?? true
+    }.map { damage in
+      var diagnostic = damage.diagnostic
+      diagnostic.hints.append("It is replaced as soon as the store answers.")
+      return diagnostic
+    }
+  }
+
   /// The faults of the recording, then of each search what came and did not come of it.
   private func diagnostics(_ now: [SearchFindings]) -> [Diagnostic] {
-    var all = [present.damage, diskFault].compactMap(\.self)
+    var all = [present.damage, diskFault].compactMap(\.self) + damagedFiles
     for (visit, findings) in zip(visits, now) {
       let notes = SearchNotes(
         on: visit, of: query.target.query, course: course, hasStrays: present.strays != nil)

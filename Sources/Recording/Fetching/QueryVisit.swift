@@ -9,24 +9,32 @@ struct QueryVisit {
   let query: ScheduledQuery
   let course: FetchCourse
   private let present: PresentRecording
-  private let pending: PendingPages
 
   init(_ query: ScheduledQuery, in course: FetchCourse) {
     self.query = query
     self.course = course
     present = PresentRecording(of: query.target.recording, on: course.shelf)
-    pending = PendingPages(of: query.target, requests: query.mostRequests, in: course)
   }
 
   /// Asks and records.
   func fetch() async -> QueryFetch {
-    if !course.isContinuing { pending.drop() }
+    var pending = PendingPages(
+      of: query.target, requests: query.mostRequests, beside: present, in: course)
+    if course.options.isFresh { pending.drop() }
     let old = present.folder.map(readdressed)
     let before = findings(in: old)
+    // Now, for it is about to be replaced.
+    let damage = present.folder?.damage ?? []
     var visits: [SearchVisit] = []
-    for search in query.searches { visits.append(await visit(search)) }
-    var summary = QuerySummary(of: query, course: course, present: present, visits: visits)
-    guard summary.isToBeRecorded else { return summary.fetch(before, before) }
+    for search in query.searches { visits.append(await visit(search, &pending)) }
+    var summary = QuerySummary(
+      of: query, course: course, present: present, damage: damage, visits: visits)
+    // What fails for the moment goes on from here the next time, whatever fetch that is.
+    let isOver = visits.allSatisfy { $0.fault == nil }
+    guard summary.isToBeRecorded else {
+      if isOver { pending.drop() }
+      return summary.fetch(before)
+    }
     summary.formerResults = formerResults(before, visits)
     let now: [SearchFindings]
     do throws(Diagnostic) {
@@ -34,10 +42,10 @@ struct QueryVisit {
       now = findings(in: try course.shelf.folder(of: query.target.recording))
     } catch {
       summary.diskFault = error
-      return summary.fetch(before, before)
+      return summary.fetch(before)
     }
-    if visits.allSatisfy({ $0.fault == nil }) { pending.drop() }
-    return summary.fetch(before, now)
+    if isOver { pending.drop() }
+    return summary.fetch(now)
   }
 
   /// Puts what came in the place of what is recorded.
@@ -63,7 +71,9 @@ struct QueryVisit {
     return changes.all
   }
 
-  private func visit(_ search: PlannedSearch) async -> SearchVisit {
+  private func visit(
+    _ search: PlannedSearch, _ pending: inout PendingPages
+  ) async -> SearchVisit {
     let standing = present.standing(for: search)
     let isStandingKept =
       standing.responses.first.flatMap { present.folder?.isKept($0.file) }
@@ -75,6 +85,7 @@ struct QueryVisit {
     }
     var asking = SearchAsking(search, in: course, present: present, pending: pending)
     await asking.ask()
+    pending = asking.pending
     return SearchVisit(asking, standing: standing, isStandingKept: isStandingKept)
   }
 

@@ -7,8 +7,8 @@ struct SearchAsking {
   let planned: PlannedSearch
   let course: FetchCourse
   let present: PresentRecording
-  /// What an interrupted fetch had of the query already.
-  let pending: PendingPages
+  /// What there is of the query that is not recorded yet, from this fetch and from those before.
+  private(set) var pending: PendingPages
 
   private(set) var pages: [NewPage] = []
   private(set) var absences: [RecordedAbsence] = []
@@ -108,7 +108,7 @@ struct SearchAsking {
     isDropped = !drops.isEmpty && drops.count == countries.count
   }
 
-  /// Asks one request, unless its answer is there from an interrupted fetch.
+  /// Asks one request, unless its answer is there from an earlier fetch.
   ///
   /// - Returns: `nil` when there is no answer, and so none to the search.
   private mutating func answer(to request: StoreRequest) async -> StoreAnswer? {
@@ -128,9 +128,9 @@ struct SearchAsking {
         reply, to: request,
         expires: lifetime.headerLimit(since: reply.date, maxAge: reply.maxAge))
       pages.append(page)
-      pending.keep(page, as: RecordedName(search: number, number: pages.count))
+      pending.keep(page, of: number)
       return reply.answer
-    case .unchanged(let date, let maxAge):
+    case .unchanged(let date, let maxAge, _):
       guard let old else {
         fault = AskingFault(
           .moment, store: store.name,
@@ -142,8 +142,9 @@ struct SearchAsking {
           unchanged: old.entry, to: request, date: date,
           expires: lifetime.headerLimit(since: date, maxAge: maxAge)))
       return old.answer
-    case .absent(let date):
-      absences.append(RecordedAbsence(search: number, request: request.address, date: date))
+    case .absent(let status, let date, _):
+      absences.append(
+        RecordedAbsence(search: number, request: request.address, status: status, date: date))
       return StoreAnswer()
     case .failed(let fault):
       self.fault = fault
@@ -173,7 +174,7 @@ extension AskingOutcome {
   fileprivate var retries: Int {
     switch self {
     case .answered(let reply): reply.retries
-    case .unchanged, .absent: 0
+    case .unchanged(_, _, let retries), .absent(_, _, let retries): retries
     case .failed(let fault): max(fault.attempts - 1, 0)
     }
   }

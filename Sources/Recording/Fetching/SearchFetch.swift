@@ -18,25 +18,10 @@ package struct SearchFetch: Hashable, Sendable {
   }
 
   package let store: StoreName
-  package var outcome: Outcome
-  /// How many items its recordings had; `nil` when there were none, or those of another request.
-  package var before: Int?
-  /// How many items its recordings have now.
-  package var now: Int
-  /// How many requests were sent for it, without repetitions.
-  package var requests: Int
-  /// How often a request of it had to be sent again.
-  package var retries: Int
+  package let outcome: Outcome
 
-  package init(
-    store: StoreName, outcome: Outcome, before: Int? = nil, now: Int = 0, requests: Int = 0,
-    retries: Int = 0
-  ) {
+  package init(store: StoreName, outcome: Outcome) {
     self.store = store
     self.outcome = outcome
-    self.before = before
-    self.now = now
-    self.requests = requests
-    self.retries = retries
   }
 }

@@ -26,8 +26,8 @@ struct SearchNotes {
   func diagnostics(of fault: AskingFault) -> [Diagnostic] {
     let hints = fault.hints + [standing]
     switch fault.cause {
-    case .unasked: return []
-    case .moment:
+    case .unasked where fault.attempts == 0: return []
+    case .unasked, .moment:
       return [Diagnostic(.warning, at: query.place, fault.message, hints: hints)]
     case .owner:
       guard let name = fault.parameter else {

@@ -20,6 +20,9 @@ struct Recordings {
   /// The note that the store has nothing to answer a request with; `nil` when there is none.
   func absence(of request: StoreRequest) -> RecordedAbsence? { absences[request.address] }
 
+  /// When the newest response to what an address asks came; `nil` when there is none.
+  func newestDate(of address: String) -> String? { byAddress[address]?.map(\.date).max() }
+
   /// The newest response to a request; one of the same search goes before those of others.
   func response(to request: StoreRequest, of search: Int) -> RecordedResponse? {
     let responses = byAddress[request.address] ?? []

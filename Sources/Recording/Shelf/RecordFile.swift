@@ -1,9 +1,7 @@
 import Foundation
 
-/// `record.json` as it is spelled.
-///
-/// Keys stand in the order of this type, so that a change of a file is a change of few lines.
-struct RecordFile: Codable {
+/// `record.json` as it is spelled, to be read; `Record.bytes` writes it.
+struct RecordFile: Decodable {
   static let version = 1
 
   let version: Int
@@ -11,7 +9,7 @@ struct RecordFile: Codable {
   /// Left out when there are none.
   let absent: [Absence]?
 
-  struct Entry: Codable {
+  struct Entry: Decodable {
     let file: String
     let search: Int
     let request: String
@@ -29,7 +27,7 @@ struct RecordFile: Codable {
     }
   }
 
-  struct Absence: Codable {
+  struct Absence: Decodable {
     let search: Int
     let request: String
     let status: Int

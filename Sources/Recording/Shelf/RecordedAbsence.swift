@@ -9,7 +9,7 @@ package struct RecordedAbsence: Hashable, Sendable {
   /// ISO 8601 in UTC, to the second: `2022-05-07T10:00:00Z`.
   package let date: String
 
-  package init(search: Int, request: String, status: Int = 404, date: String) {
+  package init(search: Int, request: String, status: Int, date: String) {
     self.search = search
     self.request = request
     self.status = status

@@ -6,14 +6,18 @@ private import FileSystem
 extension RecordingShelf {
   /// Keeps a response until all of the query's are there; it is on the disk when this returns.
   ///
-  /// It replaces another pending response of the same file name.
+  /// - Parameters:
+  ///   - entry: The response, under a file name that none of the others has.
+  ///   - bytes: Its bytes.
+  ///   - others: What else is pending of the query and is to stay so; nothing of it is read.
+  ///   - name: The query's.
+  /// - Throws: When the disk does not take it; then the others still count.
   package func keepPending(
-    _ entry: RecordedResponse, _ bytes: [UInt8], of name: String
+    _ entry: RecordedResponse, _ bytes: [UInt8], beside others: [RecordedResponse],
+    of name: String
   ) throws(Diagnostic) {
     let folder = pendingFolder(name)
-    var record = pending(of: name)?.record ?? Record(responses: [])
-    record.responses.removeAll { $0.file == entry.file }
-    record.responses.append(entry)
+    let record = Record(responses: others + [entry])
     do throws(DiskError) {
       try makeCache()
       try disk.makeFolders("\(site)/\(folder)")
@@ -24,7 +28,7 @@ extension RecordingShelf {
     }
   }
 
-  /// What an interrupted fetch left of a query; `nil` when nothing.
+  /// What earlier fetches left of a query; `nil` when nothing.
   ///
   /// What is damaged counts as not there.
   package func pending(of name: String) -> RecordingFolder? {

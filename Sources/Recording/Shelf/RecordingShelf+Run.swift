@@ -56,11 +56,13 @@ extension RecordingShelf {
   /// Makes the cache's folder, of which nothing is to go into version control.
   func makeCache() throws(DiskError) {
     let rules = "\(site)/\(Self.cachePath)/.gitignore"
-    guard try disk.status(rules) == nil else { return }
+    // A killed run of an older version may have left an empty one.
+    let isThere = { () throws(DiskError) in try (disk.status(rules)?.size ?? 0) > 0 }
+    guard try !isThere() else { return }
     try disk.makeFolders("\(site)/\(Self.cachePath)")
-    do throws(DiskError) { try disk.save(Array("*\n".utf8), rules) } catch {
-      // Another task was faster.
-      guard error.isTaken else { throw error }
+    do throws(DiskError) { try disk.replaceDurably(Array("*\n".utf8), rules) } catch {
+      // Another program may have been faster.
+      guard try isThere() else { throw error }
     }
   }
 

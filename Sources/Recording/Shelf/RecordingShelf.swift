@@ -9,7 +9,7 @@ private import Foundation
 package struct RecordingShelf: Sendable {
   static let cachePath = ".thumbindex"
   /// The folder of what is kept, relative to the site.
-  private static let keptPath = "Site/Responses"
+  static let keptPath = "Site/Responses"
   /// The folder of what is not kept, relative to the site.
   package static let cache = "\(cachePath)/responses"
   static let roots = [keptPath, cache]
@@ -31,7 +31,7 @@ package struct RecordingShelf: Sendable {
   /// The recordings of a query; `nil` when there are none.
   ///
   /// - Throws: When a record is damaged or cannot be read. What is damaged of the files beside it
-  ///   is told by `RecordingFolder.damage`.
+  ///   is told by `RecordingFolder.damage`, which a fetch tells its user.
   package func folder(of name: String) throws(Diagnostic) -> RecordingFolder? {
     try stored(name).folder()
   }

@@ -27,17 +27,32 @@ struct ShelfFolder {
     location = disk.realPath("\(site)/\(path)") ?? "\(site)/\(path)"
   }
 
-  var new: String { hidden("new") }
-  var next: String { hidden("next") }
+  static let newWord = "new"
+  static let nextWord = "next"
+
+  var new: String { hidden(Self.newWord) }
+  var next: String { hidden(Self.nextWord) }
 
   /// The folder that this one is in.
   var parent: String { String(location[..<(location.lastIndex(of: "/") ?? location.endIndex)]) }
 
   private func hidden(_ word: String) -> String {
     let name = String(location.dropFirst(parent.count + 1))
-    // Names are at most 255 bytes long.
-    let short = name.utf8.count > 200 ? sha256(name.utf8, digits: 16) : name
-    return "\(parent)/.\(short).thumbindex-\(word)"
+    return "\(parent)/.\(Self.shortened(name)).thumbindex-\(word)"
+  }
+
+  /// A path whose last part is a hash where it is long: names are at most 255 bytes long.
+  static func shortened(_ path: String) -> String {
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let (parent, name) = (path[..<start], path[start...])
+    return name.utf8.count > 200 ? parent + sha256(name.utf8, digits: 16) : path
+  }
+
+  /// Whether a path may be one that was shortened.
+  static func isShortened(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.utf8.count == 16
+      && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
   /// Whether a name in the folder is one of those that recordings take; all others are the owner's.

@@ -4,7 +4,7 @@ private import CCurl
 struct AddressParts {
   /// Percent-encoded, without a fragment.
   let whole: String
-  let origin: RemoteAddress.Origin
+  let origin: Origin
 
   /// Returns `nil` for what is no address, for one without a host, one of a scheme that has no usual
   /// port, and one with a user's name.
@@ -20,7 +20,7 @@ struct AddressParts {
       let port = unsafe part(CURLUPART_PORT, of: handle)
     else { return nil }
     self.whole = whole
-    origin = RemoteAddress.Origin(scheme: scheme.lowercased(), host: host.lowercased(), port: port)
+    origin = Origin(scheme: scheme.lowercased(), host: host.lowercased(), port: port)
   }
 }
 

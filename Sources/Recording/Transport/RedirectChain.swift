@@ -5,17 +5,24 @@ struct RedirectChain {
   let limits: TransportLimits
   let certificates: String?
   let wire: Wire
+  let admit: Transport.Admission
 
   func run() async -> Result<HTTPAnswer, TransportFault> {
     guard let start = RemoteAddress(message.address) else {
-      let place = RemoteAddress.origin(of: message.address).map { "\($0)" } ?? "no address"
+      let place = Origin(message.address).map { "\($0)" } ?? "no address"
       return .failure(
         .noConnection("Only https is asked, or http on this machine, and not \(place)."))
     }
-    let end = ContinuousClock.now + limits.whole
+    var end = ContinuousClock.now + limits.whole
     var address = start
     var visited: Set<RemoteAddress> = []
-    for _ in 0...limits.redirects {
+    for redirects in 0...limits.redirects {
+      if redirects > 0 {
+        let pause = ContinuousClock.now
+        guard await admit(address.origin) else { return .failure(.cancelled) }
+        // The time in which we keep it waiting is not the service's.
+        end += pause.duration(to: .now)
+      }
       let request = request(for: address, carriesSecret: address.origin == start.origin, end: end)
       switch await wire.get(request) {
       case .failure(let fault):
@@ -63,11 +70,12 @@ struct RedirectChain {
 
 extension TransportFault {
   /// The same where it was not the host that was asked which failed, but one behind it.
-  fileprivate func behindRedirect(to origin: RemoteAddress.Origin) -> TransportFault {
+  fileprivate func behindRedirect(to origin: Origin) -> TransportFault {
     switch self {
     case .noConnection(let words): .noConnection("it redirects to \(origin.authority): \(words)")
     case .untrusted(let words): .untrusted("it redirects to \(origin.authority): \(words)")
-    case .timedOut, .badRedirect, .redirectLoop, .tooManyRedirects, .tooLarge, .cutOff, .cancelled:
+    case .timedOut, .badRedirect, .redirectLoop, .tooManyRedirects, .tooLarge, .headTooLarge,
+      .cutOff, .cancelled:
       self
     }
   }

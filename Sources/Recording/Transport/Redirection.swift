@@ -17,15 +17,13 @@ struct Redirection {
     guard let location, !location.isEmpty, let whole = from.resolve(location) else {
       return refusal(nil)
     }
-    guard let target = RemoteAddress(whole) else { return refusal(RemoteAddress.origin(of: whole)) }
+    guard let target = RemoteAddress(whole) else { return refusal(Origin(whole)) }
     let isWorse = from.origin.scheme == "https" && target.origin.scheme != "https"
     let betrays = target.origin != from.origin && secret?.isContained(in: target.text) == true
     return isWorse || betrays ? refusal(target.origin) : .success(target)
   }
 
-  private func refusal(
-    _ origin: RemoteAddress.Origin?
-  ) -> Result<RemoteAddress, TransportFault> {
+  private func refusal(_ origin: Origin?) -> Result<RemoteAddress, TransportFault> {
     guard let origin else { return .failure(.badRedirect(to: "no address")) }
     let text = "\(origin)"
     let hidesKey = secret?.isContained(in: text) == true

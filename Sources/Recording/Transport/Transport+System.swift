@@ -18,10 +18,10 @@ extension Transport {
     // The same for all services and all requests: some answer differently by it.
     let userAgent =
       "thumbindex/\(version) (static site generator\(project.map { "; +\($0)" } ?? ""))"
-    return Transport { message in
+    return Transport { message, admit in
       let chain = RedirectChain(
         message: message, userAgent: userAgent, limits: limits, certificates: certificates,
-        wire: wire)
+        wire: wire, admit: admit)
       return await chain.run()
     }
   }

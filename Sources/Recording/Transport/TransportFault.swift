@@ -3,7 +3,7 @@ package enum TransportFault: Error, Hashable, Sendable {
   /// Nothing came in that many seconds, or not all of it.
   case timedOut(seconds: Int)
   /// No connection: no such host, refused, no network, closed early; in the system's words, which do
-  /// not name the host that was asked, but one behind a redirect.
+  /// not name the host that was asked, but one behind a redirect. Or libcurl would not send it.
   case noConnection(String)
   /// The certificate is not to be trusted; in words as those of `noConnection`.
   case untrusted(String)
@@ -13,8 +13,10 @@ package enum TransportFault: Error, Hashable, Sendable {
   case redirectLoop(at: String)
   /// More redirects than are followed: the address that was asked first, without parameters.
   case tooManyRedirects(from: String)
-  /// More than 16 MB.
-  case tooLarge
+  /// A body of more than so many bytes.
+  case tooLarge(bytes: Int)
+  /// A head of more than so many bytes.
+  case headTooLarge(bytes: Int)
   /// The body ended before its stated length.
   case cutOff
   /// The work was cancelled.

@@ -31,7 +31,7 @@ enum PhraseKeys {
     "size-mb",
     "size-gb", "separator", "entries-by", "stores-in", "entries-none", "entries-unknown",
     "store-in-country",
-    "by", "preview-of", "neighbours", "pinned", "the-rest", "unknown", "untitled", "yes",
+    "by", "preview", "preview-of", "neighbours", "pinned", "the-rest", "unknown", "untitled", "yes",
     "collection", "kind-at", "gone", "gone-since",
     "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
     "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",

@@ -37,6 +37,11 @@ extension Views {
       .texts("courtesies", "What the stores want to be said beside previews, a sentence each.") {
         page, edition in edition.courtesies(beside: page.entries)
       },
+      .flag(
+        "long", "Whether there are so many rows (over 500) that only those in sight are laid out."
+      ) {
+        page, _ in page.entries.areMany
+      },
       .flag("upright", "Whether all covers of the page are upright.") { page, _ in
         page.sections.allSatisfy { $0.rows.allSatisfy(\.entry.item.kind.isUpright) }
       },

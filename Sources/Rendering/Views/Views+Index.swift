@@ -55,6 +55,11 @@ extension Views {
       .flag("has-rows", "Whether they are rows, which also can be tiles.") { page, _ in
         page.sections.contains { if case .rows = $0.entries { true } else { false } }
       },
+      .flag(
+        "long", "Whether there are so many rows (over 500) that only those in sight are laid out."
+      ) {
+        page, _ in page.entries.areMany
+      },
       .texts("courtesies", "What the stores want to be said beside previews, a sentence each.") {
         page, edition in edition.courtesies(beside: page.entries)
       },

@@ -28,15 +28,19 @@ extension Views {
       },
     ])
 
-  static let preview = View<(preview: Preview, title: String)>(
+  static let preview = View<(preview: Preview, title: String?)>(
     "preview",
     [
       .text("src", "The address at the store.") { part, _ in part.preview.address },
       .flag("video", "Whether it is a film rather than a sound.") { part, _ in
         part.preview.medium == .video
       },
-      .text("label", "Its name for screen readers: “Preview of …”.") { part, edition in
-        edition.phrases("preview-of", ["title": part.title])
+      .text(
+        "label",
+        "Its name for screen readers: “Preview of …”, in a row, which has the title, only “Preview”."
+      ) { part, edition in
+        part.title.map { edition.phrases("preview-of", ["title": $0]) }
+          ?? edition.phrases["preview"]
       },
     ])
 

@@ -41,8 +41,8 @@ extension Views {
       .record("price", price, "What it costs; absent when the store names no price.") {
         listing, _ in listing.item.price.map { ($0, listing.item.listPrice) }
       },
-      .record("preview", preview, "A sound or film to try.") { listing, edition in
-        listing.item.preview.map { ($0, listing.title ?? edition.phrases["untitled"]) }
+      .record("preview", preview, "A sound or film to try.") { listing, _ in
+        listing.item.preview.map { ($0, nil) }
       },
       .record("link", storeLink, "The way to the store.") { listing, edition in
         listing.link(in: edition)

@@ -59,7 +59,8 @@ struct PageText: CustomTestStringConvertible {
 
   /// The headings of sections, each with the titles under it.
   var sections: [Section] {
-    text.split(separator: "<section class=\"sec", omittingEmptySubsequences: false).dropFirst()
+    text.replacing("<div class=\"sec", with: "<section class=\"sec")
+      .split(separator: "<section class=\"sec", omittingEmptySubsequences: false).dropFirst()
       .map { part in
         let section = PageText(String(part))
         return Section(

@@ -15,7 +15,7 @@ extension Transport {
   func get(
     _ address: String, secret: Secret? = nil, headers: [HTTPMessage.Header] = []
   ) async -> Result<HTTPAnswer, TransportFault> {
-    await send(HTTPMessage(address: address, secret: secret, headers: headers))
+    await send(HTTPMessage(address: address, secret: secret, headers: headers)) { _ in true }
   }
 }
 
@@ -41,7 +41,7 @@ extension TransportFault {
     case .noConnection(let words), .untrusted(let words): words
     case .badRedirect(let target): target
     case .redirectLoop(let address), .tooManyRedirects(let address): address
-    case .timedOut, .tooLarge, .cutOff, .cancelled: ""
+    case .timedOut, .tooLarge, .headTooLarge, .cutOff, .cancelled: ""
     }
   }
 

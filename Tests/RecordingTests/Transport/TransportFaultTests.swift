@@ -40,7 +40,7 @@ struct TransportFaultTests {
   func endless() async throws {
     let server = try StoreServer { _ in ServedAnswer("{", manner: .endless) }
     defer { server.stop() }
-    #expect(await Transport.real().get(server.address).fault == .tooLarge)
+    #expect(await Transport.real().get(server.address).fault == .tooLarge(bytes: 16_000_000))
   }
 
   @Test("The largest body that is allowed arrives, one byte more does not")
@@ -52,7 +52,7 @@ struct TransportFaultTests {
     let transport = Transport.real(bytes: 100_000)
     let whole = try await transport.get("\(server.address)/?n=100000").get()
     #expect(whole.body.count == 100_000)
-    #expect(await transport.get("\(server.address)/?n=100001").fault == .tooLarge)
+    #expect(await transport.get("\(server.address)/?n=100001").fault == .tooLarge(bytes: 100_000))
   }
 
   @Test("A small gzipped body that unpacks beyond the limit is given up")
@@ -61,7 +61,7 @@ struct TransportFaultTests {
     let server = try StoreServer { _ in bomb }
     defer { server.stop() }
     #expect(bomb.body.count < 100_000)
-    #expect(await Transport.real().get(server.address).fault == .tooLarge)
+    #expect(await Transport.real().get(server.address).fault == .tooLarge(bytes: 16_000_000))
   }
 
   @Test("A head without end is given up")
@@ -69,7 +69,18 @@ struct TransportFaultTests {
     let lines = String(repeating: "X-A: \(String(repeating: "a", count: 1000))\r\n", count: 400)
     let server = try BluntServer(saying: "HTTP/1.1 200 OK\r\n\(lines)\r\n{}")
     defer { server.stop() }
-    #expect(await Transport.real().get(server.address).fault == .tooLarge)
+    #expect(await Transport.real().get(server.address).fault == .headTooLarge(bytes: 256_000))
+  }
+
+  @Test("What libcurl does not take as it is does not go out in part")
+  func refusedOption() async throws {
+    let server = try StoreServer { _ in ServedAnswer("{}") }
+    defer { server.stop() }
+    // libcurl takes no text of more than 8 MB; without it the request would have no name.
+    let transport = Transport.system(version: String(repeating: "1", count: 9_000_000))
+    let fault = await transport.get(server.address).fault
+    #expect(fault?.words.hasPrefix("libcurl does not send this: ") == true)
+    #expect(server.requests.isEmpty)
   }
 
   struct CutOff: Sendable, CustomTestStringConvertible {

@@ -7,8 +7,10 @@ final class Exchange {
   /// Why it ends from our side; libcurl itself only knows that it was told to.
   enum Stop {
     case cancelled
-    case tooLarge
+    case tooLarge(bytes: Int)
+    case headTooLarge(bytes: Int)
     case timedOut(Duration)
+    case refused(CurlRefusal)
   }
 
   let handle: EasyHandle
@@ -21,19 +23,22 @@ final class Exchange {
   /// Heads of more bytes are none that a store sends.
   private static let mostHeadBytes = 256_000
 
-  init(_ order: Order) throws(EasyHandle.OutOfMemory) {
+  init(_ order: Order) throws(CurlRefusal) {
     self.order = order
     handle = try EasyHandle(order.request)
     // Unretained: the wire keeps the exchange until libcurl has let go of the handle.
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-    unsafe curl_set_pointer(handle.pointer, CURLOPT_WRITEDATA, context)
-    unsafe curl_set_pointer(handle.pointer, CURLOPT_HEADERDATA, context)
-    unsafe curl_set_receiver(handle.pointer, CURLOPT_WRITEFUNCTION) { bytes, _, count, context in
-      unsafe Exchange.receive(bytes, count, context) { unsafe $0.take(body: $1) }
+    for option in [CURLOPT_WRITEDATA, CURLOPT_HEADERDATA] {
+      try CurlRefusal.check(unsafe curl_set_pointer(handle.pointer, option, context))
     }
-    unsafe curl_set_receiver(handle.pointer, CURLOPT_HEADERFUNCTION) { bytes, _, count, context in
-      unsafe Exchange.receive(bytes, count, context) { unsafe $0.take(headLine: $1) }
-    }
+    try CurlRefusal.check(
+      unsafe curl_set_receiver(handle.pointer, CURLOPT_WRITEFUNCTION) { bytes, _, count, context in
+        unsafe Exchange.receive(bytes, count, context) { unsafe $0.take(body: $1) }
+      })
+    try CurlRefusal.check(
+      unsafe curl_set_receiver(handle.pointer, CURLOPT_HEADERFUNCTION) { bytes, _, count, context in
+        unsafe Exchange.receive(bytes, count, context) { unsafe $0.take(headLine: $1) }
+      })
   }
 
   /// When this side gives up if nothing more happens.
@@ -57,6 +62,8 @@ final class Exchange {
 
   func cancel() { stop = .cancelled }
 
+  func refuse(_ refusal: CurlRefusal) { stop = .refused(refusal) }
+
   /// Tells whoever waits for it.
   func finish(with code: CURLcode) {
     order.answer(result(code))
@@ -65,7 +72,9 @@ final class Exchange {
   private func result(_ code: CURLcode) -> Result<HTTPAnswer, TransportFault> {
     switch stop {
     case .cancelled: return .failure(.cancelled)
-    case .tooLarge: return .failure(.tooLarge)
+    case .tooLarge(let bytes): return .failure(.tooLarge(bytes: bytes))
+    case .headTooLarge(let bytes): return .failure(.headTooLarge(bytes: bytes))
+    case .refused(let refusal): return .failure(.noConnection(refusal.words))
     case .timedOut(let limit): return .failure(.timedOut(after: limit))
     case nil: break
     }
@@ -92,13 +101,13 @@ final class Exchange {
 
   private func take(headLine line: UnsafeRawBufferPointer) -> Bool {
     unsafe head.take(line: line)
-    if head.size > Self.mostHeadBytes { stop = .tooLarge }
+    if head.size > Self.mostHeadBytes { stop = .headTooLarge(bytes: Self.mostHeadBytes) }
     return stop == nil
   }
 
   private func take(body bytes: UnsafeRawBufferPointer) -> Bool {
     if bytes.count > order.request.mostBytes - body.count {
-      stop = .tooLarge
+      stop = .tooLarge(bytes: order.request.mostBytes)
     } else {
       unsafe body.append(contentsOf: bytes)
     }

@@ -16,8 +16,8 @@ import CCurl
 
   deinit { unsafe curl_multi_cleanup(pointer) }
 
-  func add(_ exchange: Exchange) {
-    unsafe curl_multi_add_handle(pointer, exchange.handle.pointer)
+  func add(_ exchange: Exchange) throws(CurlRefusal) {
+    try CurlRefusal.check(unsafe curl_multi_add_handle(pointer, exchange.handle.pointer))
   }
 
   func remove(_ exchange: Exchange) {
@@ -27,9 +27,9 @@ import CCurl
   /// Does what can be done without waiting.
   ///
   /// - Returns: The identities of the handles that are done, and how they ended.
-  func work() -> [(handle: UInt, code: CURLcode)] {
+  func work() throws(CurlRefusal) -> [(handle: UInt, code: CURLcode)] {
     var running: CInt = 0
-    unsafe curl_multi_perform(pointer, &running)
+    try CurlRefusal.check(unsafe curl_multi_perform(pointer, &running))
     var done: [(handle: UInt, code: CURLcode)] = []
     var left: CInt = 0
     while let message = unsafe curl_multi_info_read(pointer, &left) {
@@ -41,8 +41,8 @@ import CCurl
   }
 
   /// Waits until there is something to do, until `wake()` or for so many milliseconds.
-  func wait(milliseconds: Int32) {
-    unsafe curl_multi_poll(pointer, nil, 0, milliseconds, nil)
+  func wait(milliseconds: Int32) throws(CurlRefusal) {
+    try CurlRefusal.check(unsafe curl_multi_poll(pointer, nil, 0, milliseconds, nil))
   }
 
   /// Ends the wait, or the next one.

@@ -1,7 +1,7 @@
 /// One GET as libcurl is to send it.
 struct WireRequest: Sendable {
   /// Of the host that is asked; for messages.
-  let origin: RemoteAddress.Origin
+  let origin: Origin
   /// With the key, if it goes there.
   let address: String
   /// Lines without line breaks: `Accept: application/json`.

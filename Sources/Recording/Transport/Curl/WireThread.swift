@@ -15,9 +15,13 @@ struct WireThread: ~Copyable {
       let (orders, isClosed) = mailbox.empty()
       for order in orders { begin(order) }
       guard !isClosed else { break }
-      for (handle, code) in mailbox.multi.work() { end(handle, code) }
-      giveUp { [now = ContinuousClock.now] in $0.mustStop(at: now) }
-      mailbox.multi.wait(milliseconds: timeToNextDeadline)
+      do throws(CurlRefusal) {
+        for (handle, code) in try mailbox.multi.work() { end(handle, code) }
+        giveUp { [now = ContinuousClock.now] in $0.mustStop(at: now) }
+        try mailbox.multi.wait(milliseconds: timeToNextDeadline)
+      } catch {
+        refuse(because: error)
+      }
     }
     giveUp { exchange in
       exchange.cancel()
@@ -28,10 +32,10 @@ struct WireThread: ~Copyable {
   private mutating func begin(_ order: Order) {
     do {
       let exchange = try Exchange(order)
-      mailbox.multi.add(exchange)
+      try mailbox.multi.add(exchange)
       running.append(exchange)
     } catch {
-      order.answer(.failure(.noConnection("There is not enough memory.")))
+      order.answer(.failure(.noConnection(error.words)))
     }
   }
 
@@ -42,6 +46,15 @@ struct WireThread: ~Copyable {
     let exchange = running.remove(at: place)
     mailbox.multi.remove(exchange)
     exchange.finish(with: code)
+  }
+
+  /// Ends all requests that are under way, and rests, so as not to fail again and again at full speed.
+  private mutating func refuse(because refusal: CurlRefusal) {
+    giveUp { exchange in
+      exchange.refuse(refusal)
+      return true
+    }
+    Thread.sleep(forTimeInterval: 0.1)
   }
 
   private mutating func giveUp(where condition: (Exchange) -> Bool) {

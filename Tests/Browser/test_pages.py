@@ -1,0 +1,85 @@
+"""What holds for a page of every kind."""
+
+import itertools
+import unittest
+
+from visit import MEDIA_HOSTS, SCHEMES, WIDTHS, Visit
+
+SHIFTS = """
+    const done = arguments[0], shifts = [];
+    const name = node => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 80);
+    new PerformanceObserver(list => {
+      for (const { value, sources } of list.getEntries()) shifts.push([value, sources.map(({ node }) => name(node))]);
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(shifts), 150);"""
+
+
+class EveryPage(Visit):
+    def test_in_every_view(self):
+        for (name, path), width, scheme in itertools.product(self.pages.items(), WIDTHS, SCHEMES):
+            view = f"{name} {width} {scheme}"
+            self.look(width, scheme)
+            self.requests(), self.complaints()
+            self.open(path)
+            # A picture in the owner's Markdown has no size before it is there.
+            if not self.driver.find_elements("css selector", ".prose img"):
+                with self.subTest("nothing shifts while the page loads", view=view):
+                    self.assertEqual(self.driver.execute_async_script(SHIFTS), [])
+            self.shoot(view)
+            with self.subTest("axe finds nothing", view=view):
+                self.assertNoViolations()
+            self.check_width(view)
+            self.script("scrollTo(0, document.documentElement.scrollHeight)")
+            requests = self.requests()
+            with self.subTest("no other host is asked but those of artwork and previews", view=view):
+                self.assertEqual([address for address in requests if not self.is_expected(address)], [])
+            with self.subTest("nothing is loaded before it is played", view=view):
+                media = (".m4a", ".m4v", ".mp3", ".mp4")
+                self.assertEqual([address for address in requests if address.endswith(media)], [])
+            with self.subTest("the console stays silent", view=view):
+                told = [text for text in self.complaints() if not (name == "not found" and "404" in text)]
+                self.assertEqual(told, [])
+
+    def test_with_text_at_200_percent(self):
+        for (name, path), width in itertools.product(self.pages.items(), WIDTHS):
+            view = f"{name} {width} large"
+            self.look(width)
+            self.open(path)
+            self.enlarge_text()
+            self.shoot(view)
+            with self.subTest("axe finds nothing", view=view):
+                self.assertNoViolations()
+            self.check_width(view)
+
+    def test_without_scripts(self):
+        said = "main a, main h1, main h2, main p"
+        for name, path in self.pages.items():
+            self.scripts(True)
+            self.open(path)
+            shown = self.text(said)
+            self.scripts(False)
+            self.open(path)
+            self.shoot(f"{name} without scripts")
+            with self.subTest("it says the same", page=name):
+                # Where a page says that scripts are off, it says so at its end.
+                self.assertEqual(self.text(said)[:len(shown)], shown)
+            with self.subTest("what only a script could work is not there", page=name):
+                self.assertFalse(self.visible(".find, .play"))
+
+    def check_width(self, view):
+        wide = self.script("return document.documentElement.scrollWidth - innerWidth")
+        with self.subTest("nothing leaves the page at its side", view=view):
+            self.assertLessEqual(wide, 0)
+
+    def is_expected(self, address):
+        return address.startswith((self.site.origin, "data:", "chrome")) or MEDIA_HOSTS.match(address)
+
+    def text(self, selector):
+        return [element.text for element in self.driver.find_elements("css selector", selector)][:200]
+
+    def visible(self, selector):
+        return [element for element in self.driver.find_elements("css selector", selector) if element.is_displayed()]
+
+
+if __name__ == "__main__":
+    unittest.main()
