@@ -96,6 +96,9 @@ def write_site(folder):
     write_query(folder, "many", "Many songs", "many", "", [
         [song(8_000_000 + number, f"{chr(65 + number * 7 % 26)}{chr(97 + number % 23)} song {number}", f"Band {number % 300}")
          for number in range(start, start + BATCH)] for start in range(0, MANY, BATCH)])
+    write_query(folder, "two-hundred", "Two hundred songs", "hundred", "", [
+        [song(7_000_000 + number, f"{chr(65 + number * 7 % 26)}{chr(97 + number % 23)} song {number}", f"Band {number % 90}")
+         for number in range(BATCH)]])
     write_query(folder, "nothing", "Nothing", "nothing", "", [[]])
     write_query(folder, "later", "Later", "later", "", None)
 
