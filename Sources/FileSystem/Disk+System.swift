@@ -25,7 +25,8 @@ extension Disk {
       return status
     },
     append: { bytes, path throws(DiskError) in
-      try File(writing: path, flags: O_CREAT | O_APPEND).append(bytes)
+      // A pipe that nobody reads is an error, not a wait.
+      try File(writing: path, flags: O_CREAT | O_APPEND | O_NONBLOCK).append(bytes)
     },
     makeFolder: { path throws(DiskError) in
       guard unsafe mkdir(path, 0o777) == 0 else { throw DiskError.last }

@@ -4,8 +4,9 @@ private import Glibc
 struct File: ~Copyable {
   private let descriptor: Int32
 
+  /// A pipe is not waited for: it is empty while nobody writes into it.
   init(reading path: String) throws(DiskError) {
-    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw DiskError.last }
   }
 

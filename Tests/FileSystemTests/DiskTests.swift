@@ -25,6 +25,13 @@ import Testing
     String(decoding: try disk.read(path(name)), as: UTF8.self)
   }
 
+  @Test("a pipe in the place of a file is never waited for", .timeLimit(.minutes(1)))
+  func pipes() throws {
+    #expect(unsafe mkfifo(path("pipe"), 0o600) == 0)
+    #expect(try disk.read(path("pipe")).isEmpty)
+    #expect(throws: DiskError.self) { try disk.append([1], path("pipe")) }
+  }
+
   @Test(arguments: [0, 1, 4095, 4096, 4097, 100_000])
   func readsWhatItSaved(_ count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

@@ -14,14 +14,17 @@ struct WatcherTests {
     let files: [String]
     let work: @Sendable (Folder) throws -> Void
     let noticed: Set<String>
+    /// What is noticed too if the watcher looks at the right moment.
+    let perhaps: Set<String>
 
     init(
       _ testDescription: String, _ files: [String] = [], noticed: Set<String>,
-      _ work: @escaping @Sendable (Folder) throws -> Void
+      perhaps: Set<String> = [], _ work: @escaping @Sendable (Folder) throws -> Void
     ) {
       self.testDescription = testDescription
       self.files = files
       self.noticed = noticed
+      self.perhaps = perhaps
       self.work = work
     }
   }
@@ -96,7 +99,7 @@ struct WatcherTests {
     },
     Case(
       "a top folder that is removed and made again", ["Templates/row.html"],
-      noticed: ["Templates", "Templates/row.html"]
+      noticed: ["Templates/row.html"], perhaps: ["Templates"]
     ) {
       try $0.remove("Templates")
       try $0.makeFolder("kept")
@@ -115,7 +118,8 @@ struct WatcherTests {
     for file in sample.files { try folder.write("old", to: file) }
     let site = try WatchedSite(folder, polling: polling)
     try sample.work(folder)
-    #expect(try await site.changes(before: "Queries/marker.md") == sample.noticed)
+    let found = try await site.changes(before: "Queries/marker.md", with: sample.noticed)
+    #expect(found.subtracting(sample.perhaps) == sample.noticed)
   }
 
   @Test func goesOnInFoldersThatWereMovedOrMadeAgain() async throws {

@@ -46,6 +46,17 @@ import Testing
     #expect(try await site.fetch { $0.olderThan = 86_400 }.queries.isEmpty)
   }
 
+  @Test("what a wrong clock dated after now counts as old") func datedAhead() async throws {
+    let site = try FetchingSite()
+    site.query("old", "store: itunes\nterm: old")
+    site.say("term=", .body(.songs(1)))
+    site.pass(seconds: 365 * 86_400)
+    try await site.fetch()
+    site.pass(seconds: -365 * 86_400)
+    try await site.fetch { $0.olderThan = 86_400 }
+    #expect(site.asked.count == 2)
+  }
+
   @Test("every query is in one shard, whatever the others and the form of its name")
   func shards() async throws {
     let site = try FetchingSite()

@@ -26,7 +26,10 @@ struct FetchSchedule {
         let searches = try PlannedSearch.all(of: target.query, site: course.site)
         let present = PresentRecording(of: target.recording, on: course.shelf)
         let query = ScheduledQuery(target: target, searches: searches, oldest: present.oldest)
-        if let oldest = query.oldest, let youngest, oldest > youngest { continue }
+        // What is dated after now was recorded while a clock was wrong, and says nothing of its age.
+        if let oldest = query.oldest, let youngest, oldest > youngest, oldest <= course.now {
+          continue
+        }
         if course.options.isMissingOnly {
           guard query.isMissing(in: present, course) else { continue }
         } else if course.isContinuing, present.answers(searches.map(\.plan), after: course.began) {

@@ -29,13 +29,17 @@ final class WatchedSite: Sendable {
   }
 
   /// Writes a last file into the site's folder, and gives all files that are reported before it
-  /// or with it.
-  func changes(before marker: String) async throws -> Set<String> {
+  /// or with it, and until those that must be are: folders do not wait for each other.
+  func changes(
+    before marker: String, with others: Set<String> = []
+  ) async throws -> Set<String> {
     try folder.write("marker", to: marker)
     let path = String(
       marker[(marker.firstRange(of: "Queries/")?.lowerBound ?? marker.startIndex)...])
     var paths: Set<String> = []
-    while !paths.contains(path), let report = await watcher.next() { paths.formUnion(report.paths) }
+    while !paths.isSuperset(of: others.union([path])), let report = await watcher.next() {
+      paths.formUnion(report.paths)
+    }
     return paths.subtracting([path])
   }
 }
