@@ -7,7 +7,7 @@ extension SiteSettings {
   /// Where the settings stand in a site.
   package static let path = "Site/site.yml"
 
-  private static let keys = [
+  static let keys = [
     "title", "description", "url", "language", "author", "index", "stores", "groups", "creators",
     "navigation", "feeds", "search", "unsafe-html", "ascii-slugs", "cname",
   ]

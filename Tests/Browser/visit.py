@@ -41,6 +41,8 @@ PAGES = {
     "item from right to left with prices": "item/itunes/9000000/",
     "search": "search/",
     "plain page": "about/",
+    "plain page with code": "manual/queries/",
+    "plain page of many lists": "manual/templates/",
     "not found": "no/such/page",
 }
 

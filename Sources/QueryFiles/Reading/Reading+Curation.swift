@@ -4,6 +4,14 @@ import Links
 import YAML
 
 extension Reading {
+  /// What may stand below an item's id.
+  static let itemKeys = [
+    "hide", "pin", "title", "sort-as", "note", "tags", "link", "artwork",
+  ]
+
+  /// What a rule of `hide` may be about.
+  static let hideRuleKeys = ["title-contains", "creator-contains", "kind", "explicit"]
+
   /// The map `items`, from an item's id to what the owner says of it.
   mutating func curations(_ field: Field?) -> [Curation] {
     guard let field, let entries = entries(of: field.value, owner: "'items'") else { return [] }
@@ -21,8 +29,7 @@ extension Reading {
   private mutating func read(_ node: YAMLNode, into curation: inout Curation) {
     guard
       let fields = fields(
-        of: node, owner: "An item", prefix: "items.",
-        known: ["hide", "pin", "title", "sort-as", "note", "tags", "link", "artwork"])
+        of: node, owner: "An item", prefix: "items.", known: Self.itemKeys)
     else { return }
     // A bare 'hide:' looks like an order; passing over it would show what should be hidden.
     for key in ["hide", "pin"] {
@@ -54,7 +61,7 @@ extension Reading {
     guard
       let fields = fields(
         of: node, owner: "A rule of 'hide'", prefix: "hide.",
-        known: ["title-contains", "creator-contains", "kind", "explicit"])
+        known: Self.hideRuleKeys)
     else { return nil }
     guard entries.count == 1 else {
       fault(

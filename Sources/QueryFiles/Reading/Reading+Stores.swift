@@ -3,6 +3,11 @@ import Items
 import YAML
 
 extension Reading {
+  /// What may stand below a store's name.
+  static let storeKeys = [
+    "country", "affiliate", "requests-per-minute", "keep", "endpoint", "cache", "plain-covers",
+  ]
+
   /// The map `stores` of the site, from a store's name to its settings.
   mutating func storeSettings(_ field: Field?) -> [StoreName: StoreSettings] {
     guard let field, let entries = entries(of: field.value, owner: "'stores'") else { return [:] }
@@ -21,10 +26,7 @@ extension Reading {
     guard
       let fields = fields(
         of: node, owner: "A store", prefix: prefix,
-        known: [
-          "country", "affiliate", "requests-per-minute", "keep", "endpoint", "cache",
-          "plain-covers",
-        ])
+        known: Self.storeKeys)
     else { return settings }
     settings.country = country(fields["country"])
     if let affiliate = fields["affiliate"],
