@@ -52,11 +52,7 @@
       const ui = new PagefindUI({ element: place, bundlePath: bundle, showSubResults: false });
       const input = place.querySelector('input'), asked = new URLSearchParams(location.search).get('q');
       input.setAttribute('aria-label', label);
-      input.addEventListener('input', () => {
-        const address = new URL(location);
-        if (input.value.trim()) address.searchParams.set('q', input.value.trim()); else address.searchParams.delete('q');
-        history.replaceState(history.state, '', address);
-      });
+      input.addEventListener('input', () => keepInAddress(input.value));
       if (asked) ui.triggerSearch(asked); else input.focus();
     });
     // The theme's own rules stand after those of the search, and so win.
@@ -84,6 +80,13 @@
       medium.addEventListener('error', () => { button.disabled = true; say('fail', false); medium.classList.remove('on'); });
       medium.before(button);
     }
+  }
+
+  // What is typed stands in the address, so that it can be passed on.
+  function keepInAddress(text) {
+    const address = new URL(location);
+    if (text.trim()) address.searchParams.set('q', text.trim()); else address.searchParams.delete('q');
+    history.replaceState(history.state, '', address);
   }
 
   // The id that a hash means; a hash that anyone may have typed need not be well-formed.
@@ -142,9 +145,7 @@
     }
 
     function narrow() {
-      const address = new URL(location);
-      if (input.value.trim()) address.searchParams.set('q', input.value.trim()); else address.searchParams.delete('q');
-      history.replaceState(history.state, '', address);
+      keepInAddress(input.value);
       apply(input.value);
     }
 

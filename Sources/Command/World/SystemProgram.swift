@@ -3,7 +3,7 @@ private import Foundation
 
 /// Another program of the system.
 struct SystemProgram: Sendable {
-  /// Absolute.
+  /// Absolute, unless the name or a folder of `PATH` was not.
   let path: String
 
   /// Looks for a program as a shell does; `nil` when there is none that may be run.
