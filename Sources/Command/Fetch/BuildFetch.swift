@@ -65,7 +65,10 @@ struct BuildFetch {
     let inVain = Set(
       result.queries.filter { $0.state == .failed || $0.state == .unasked }.map(\.query))
     for query in queries where inVain.contains(query.name) {
-      corrections[Answers.nothingRecorded(of: query)] = Self.fetchedInVain(query)
+      for isDamaged in [false, true] {
+        corrections[Answers.nothingRecorded(of: query, isDamaged: isDamaged)] =
+          Self.fetchedInVain(query, isDamaged: isDamaged)
+      }
     }
     for line in FetchReport(result: result).text(isWhole: session.verbosity == .verbose) {
       session.say(line)
@@ -76,13 +79,17 @@ struct BuildFetch {
   /// What the build found afterwards, without what this fetch has told, and without the advice to do
   /// what this fetch has just done.
   func correcting(_ found: [Diagnostic]) -> [Diagnostic] {
-    found.filter { !diagnostics.contains($0) }.map { corrections[$0] ?? $0 }
+    found.filter { fault in
+      !diagnostics.contains { $0.place == fault.place && $0.summary == fault.summary }
+    }.map { corrections[$0] ?? $0 }
   }
 
-  private static func fetchedInVain(_ query: Query) -> Diagnostic {
+  private static func fetchedInVain(_ query: Query, isDamaged: Bool) -> Diagnostic {
     Diagnostic(
       .warning, at: query.place,
-      "Nothing is recorded for '\(query.name)', and this run could not fetch it.",
+      isDamaged
+        ? "Nothing that can be used is recorded for '\(query.name)', and this run could not fetch it."
+        : "Nothing is recorded for '\(query.name)', and this run could not fetch it.",
       hints: ["Its page says so, until a fetch of it succeeds."])
   }
 
