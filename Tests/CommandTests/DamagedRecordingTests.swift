@@ -60,6 +60,19 @@ import Testing
   }
 
   @Test(
+    "a response that is gone is one error of the build, though a fetch in vain warned of it too")
+  func gone() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Eva"))
+    try site.remove("Site/Responses/a/1-1.json")
+    let run = await site.run("build", now: Fixtures.spring)
+    #expect(run.status == .failed)
+    let fault = "This recorded response cannot be read.\n"
+    #expect(run.remarks.contains("Site/Responses/a/1-1.json: error: \(fault)"), "\(run)")
+    #expect(!run.remarks.contains("warning: \(fault)"))
+    #expect(!site.has("_site"))
+  }
+
+  @Test(
     "a response that was altered is used, and named; a fetch takes it for no change of the store")
   func altered() async throws {
     let server = try StoreServer.playing(["a": ServedAnswer(StoreAnswers.songs("Mia", "Nora"))])

@@ -9,7 +9,7 @@ import Recording
 struct BuildFetch {
   let session: Session
   /// Warnings alone.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   /// Whether something that was wanted did not come.
   private(set) var isPartial = false
   /// Warnings that nothing is recorded, by those that stand for them after this fetch.
@@ -76,12 +76,25 @@ struct BuildFetch {
     return result.queries.contains(where: \.isRecorded)
   }
 
-  /// What the build found afterwards, without what this fetch has told, and without the advice to do
-  /// what this fetch has just done.
-  func correcting(_ found: [Diagnostic]) -> [Diagnostic] {
-    found.filter { fault in
-      !diagnostics.contains { $0.place == fault.place && $0.summary == fault.summary }
-    }.map { corrections[$0] ?? $0 }
+  /// What there is to tell of this fetch, and then of what the build found afterwards: each sentence on
+  /// a place once, and none that advises what this fetch has just done.
+  ///
+  /// Of two with one sentence the error stands, else that of this fetch, whose advice is newer.
+  func diagnostics(and found: [Diagnostic]) -> [Diagnostic] {
+    let errors = Set(found.filter { $0.severity == .error }.map(Said.init))
+    let told = diagnostics.filter { !errors.contains(Said($0)) }
+    let known = Set(told.map(Said.init))
+    return told + found.filter { !known.contains(Said($0)) }.map { corrections[$0] ?? $0 }
+  }
+
+  private struct Said: Hashable {
+    let place: Place?
+    let summary: String
+
+    init(_ diagnostic: Diagnostic) {
+      place = diagnostic.place
+      summary = diagnostic.summary
+    }
   }
 
   private static func fetchedInVain(_ query: Query, isDamaged: Bool) -> Diagnostic {
