@@ -125,10 +125,8 @@ struct Answers: Sendable {
 
   /// The warning about a query that stands on no recording.
   ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - isDamaged: Whether it has one of which nothing can be used: a recording is no file of the
-  ///     owner's, so that its damage is no mistake for which nothing is published.
+  /// A damaged one counts as none: a recording is no file of the owner's, so that its damage is no
+  /// mistake for which nothing is published.
   static func nothingRecorded(of query: Query, isDamaged: Bool) -> Diagnostic {
     Diagnostic(
       .warning, at: query.place,
