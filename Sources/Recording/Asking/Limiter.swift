@@ -67,6 +67,7 @@ final class Limiter: Sendable {
   ///     the time that those before it take is not part of it.
   ///   - isOver: Whether there is nothing to wait for any more.
   ///   - waiting: Is told, once, of a wait of more than a second, in nanoseconds.
+  /// - Returns: Whether the request may go out, and why not.
   func enter(
     within longest: Int, unless isOver: () -> Bool, waiting: (Int) -> Void
   ) async -> Turn {
