@@ -22,8 +22,8 @@ struct NewQuery {
   ///   - title: Of its page; `nil` takes the last part of the name.
   ///   - search: Its one search.
   ///   - folder: The site.
-  /// - Throws: When the name cannot be that of a query, when the file is there, and when another
-  ///   page has its address.
+  /// - Throws: When the name cannot be that of a query, when the file is there, when another page has
+  ///   its address, and when a link would have it recorded out of the site.
   init(
     _ name: String, title: String?, search: Search, in folder: SiteFolder
   ) throws(DiagnosticList) {
@@ -44,6 +44,7 @@ struct NewQuery {
     self.folder = folder
     try DiagnosticList.collecting { () throws(Diagnostic) in try checkPath() }
     try checkAddress()
+    try DiagnosticList.collecting { () throws(Diagnostic) in try shelf.refuseLinksOut(for: [name]) }
   }
 
   /// Keeps fetches and other searches from recording anything in the site until the lock is let go.

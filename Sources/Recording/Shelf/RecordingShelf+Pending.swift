@@ -60,5 +60,5 @@ extension RecordingShelf {
     PendingFile("\(site)/\(pendingFolder(name))/\(file)", on: disk)
   }
 
-  private func pendingFolder(_ name: String) -> String { "\(Self.cachePath)/pending/\(name)" }
+  private func pendingFolder(_ name: String) -> String { "\(Self.pendingPath)/\(name)" }
 }
