@@ -122,7 +122,7 @@ struct BuildCommand {
     _ output: OutputFolder, _ inputs: InputStamp
   ) async throws(DiagnosticList) -> Publication.Summary? {
     do throws(Diagnostic) {
-      return try await Publication.isCurrent(output, inputs: inputs.text)
+      return try await Publication.summaryIfCurrent(of: output, inputs: inputs.text)
     } catch {
       throw DiagnosticList(error)
     }

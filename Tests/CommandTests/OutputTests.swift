@@ -116,17 +116,19 @@ import Testing
   func inTheWay() async throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))
     try site.write("mine", to: "_site/a/index.html")
-    let run = await site.run("build")
-    #expect(run.status == .failed)
-    #expect(
-      run.remarks == """
-        _site/a/index.html: error: This file is in the way of a page and was not built by Thumbindex.
-        hint: Move it out of '_site', or delete the folder if all in it was built once.
-        1 error. Nothing was published.
+    for _ in 1...2 {
+      let run = await site.run("build")
+      #expect(run.status == .failed)
+      #expect(
+        run.remarks == """
+          _site/a/index.html: error: This file is in the way of a page and was not built by Thumbindex.
+          hint: Move it out of '_site', or delete the folder if all in it was built once.
+          1 error. Nothing was published.
 
-        """)
-    #expect(try site.text("_site/a/index.html") == "mine")
-    #expect(try site.files() == ["a/index.html"])
+          """)
+      #expect(try site.text("_site/a/index.html") == "mine")
+      #expect(try site.files() == ["a/index.html"])
+    }
   }
 
   @Test("a page that someone has changed is built again, and one that is to go stays then")
