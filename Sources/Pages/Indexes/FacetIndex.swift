@@ -53,8 +53,8 @@ struct FacetIndex: Sendable {
     names = indexing.names(of: labels, by: facet)
     // The one name of what has no value needs no page of its own.
     paged = PagedSections(
-      names.counts, at: facet.address, pageSize: indexing.pageSize, names: SectionNames(),
-      staying: [.missing])
+      names.counts, at: facet.address, pageSize: indexing.pageSize,
+      names: SectionNames(by: indexing.settings), staying: [.missing])
     let segments = Slug.segments(
       for: labels.compactMap(SiteIndexing.text), isASCII: indexing.settings.hasASCIISlugs,
       besides: Self.reserved(in: paged))

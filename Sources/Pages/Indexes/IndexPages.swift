@@ -56,7 +56,9 @@ final class IndexPages: Sendable {
     mutating func fill(by maker: IndexPageMaker, pageSize: Int) {
       let indexes = maker.indexes
       add(.contents, pages: 1)
-      let everything = TitleLayout(indexes.titles.bar, at: .everything, pageSize: pageSize)
+      let everything = TitleLayout(
+        indexes.titles.bar, at: .everything, pageSize: pageSize,
+        names: SectionNames(by: indexes.sources.settings))
       add(.everything(everything), pages: everything.paged.pages.count)
       for (facet, index) in indexes.facets.enumerated() {
         add(.names(facet: facet), pages: index.paged.pages.count)
@@ -83,7 +85,8 @@ final class IndexPages: Sendable {
     let stores = index.facet.showsRows ? value.stores : []
     return TitleLayout(
       maker.indexes.titles.bar(of: index.places(of: value)), at: value.address,
-      pageSize: pageSize, names: SectionNames(besideItemsOf: Set(stores)))
+      pageSize: pageSize,
+      names: SectionNames(by: maker.indexes.sources.settings, besideItemsOf: Set(stores)))
   }
 }
 
