@@ -48,6 +48,7 @@ struct BuildCommand {
     let site = try await files(of: work)
     let publication = try Publication(to: output, plan: site.plan)
     if let objections = DiagnosticList(await site.objections(of: publication)) {
+      try DiagnosticList.collecting { () throws(Diagnostic) in try publication.giveUp() }
       throw objections
     }
     await site.make(

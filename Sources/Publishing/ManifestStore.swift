@@ -52,6 +52,11 @@ struct ManifestStore: Sendable {
     try keep(Manifest.pendingText(paths), in: pending)
   }
 
+  /// Notes that a build has made nothing and is not going to: all is as it was before.
+  func withdraw(to previous: Manifest) throws(Diagnostic) {
+    try previous.isUnfinished ? begin(Array(previous.unsure)) : remove(pending)
+  }
+
   /// Keeps the list of a build that has ended.
   func finish(_ text: [UInt8]) throws(Diagnostic) {
     try keep(text, in: list)

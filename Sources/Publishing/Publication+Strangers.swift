@@ -28,6 +28,14 @@ extension Publication {
       hints: ["Move it out of '\(folder.name)', or delete the folder if all in it was built once."])
   }
 
+  /// Gives up before the first file is written, since there are objections.
+  ///
+  /// Without it the files that were going to be made would be noted as this build's, and one that
+  /// someone else puts there in the meantime be taken for it.
+  ///
+  /// - Throws: What the disk says of the list of built files.
+  package func giveUp() throws(Diagnostic) { try store.withdraw(to: previous) }
+
   /// The paths of the plan that no build has written and where there is something already.
   static func strangers(
     among paths: [OutputPath], in tree: OutputTree, on disk: Disk
