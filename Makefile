@@ -66,7 +66,7 @@ test:
 browser: .build/browser/installed
 	@$(call need,$(PACKAGES) $(BROWSER_PACKAGES))
 	swift build --product thumbindex $(SWIFT_FLAGS)
-	cd Tests/Browser && THUMBINDEX='$(CURDIR)/.build/debug/thumbindex' SCREENSHOTS='$(CURDIR)/$(SCREENSHOTS)' \
+	cd Tests/Browser && THUMBINDEX="$${THUMBINDEX:-$(CURDIR)/.build/debug/thumbindex}" SCREENSHOTS='$(CURDIR)/$(SCREENSHOTS)' \
 	  '$(CURDIR)/.build/browser/bin/python' -B -m unittest
 
 .build/browser/installed: Tests/Browser/requirements.txt

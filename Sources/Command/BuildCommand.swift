@@ -38,8 +38,7 @@ struct BuildCommand {
       inputs = self.inputs
       work = try await self.work()
     }
-    report.tell(fetch.diagnostics)
-    report.tell(fetch.correcting(work.diagnostics))
+    report.tell(fetch.diagnostics(and: work.diagnostics))
     session.narrate(work.description)
     guard mayGoOn(report) else {
       report.close("Nothing was published")

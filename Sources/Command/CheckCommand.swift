@@ -18,7 +18,7 @@ struct CheckCommand {
     do throws(DiagnosticList) {
       let work = try await SiteWork(
         of: session.folder, includesDrafts: options.includesDrafts,
-        options: Answers.Options(verifiesDigests: true, now: session.world.moments.date))
+        options: Answers.Options(now: session.world.moments.date))
       report.tell(work.diagnostics)
       session.narrate(work.description)
       // Without the pages of faulty files, links to them would seem to lead nowhere.

@@ -35,7 +35,7 @@ package struct FolderWalk: Sendable {
     }
     var waiting: [(path: String, around: [String])] = [(root, [])]
     while let (path, around) = waiting.popLast() {
-      guard let real = disk.realPath("\(site)/\(path)"), real.hasPrefix(site + "/") else {
+      guard let real = disk.realPath("\(site)/\(path)", below: site) else {
         fail(
           path, "This link leads out of the site, or to nothing.",
           hint: "Put the file itself into the site.")

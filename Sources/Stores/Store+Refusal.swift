@@ -1,9 +1,10 @@
 package import QueryFiles
 
 extension Store {
-  /// What it means that a service answered with a status outside 200 to 299.
+  /// What it means that a service answered with another status than 200.
   ///
-  /// The body decides where it has words that the service is known for; else the status alone.
+  /// The body decides where it has words that the service is known for; else the status alone. With
+  /// 201 to 299 it is a part, or nothing yet, and has no say: such a status is a failure of the moment.
   ///
   /// - Parameters:
   ///   - status: Of HTTP; not 304.
@@ -14,7 +15,8 @@ extension Store {
   package func refusal(
     status: Int, body: [UInt8], to request: StoreRequest, site: SiteSettings
   ) -> StoreError {
-    let said = words(in: body, to: request, site: site)
+    let isPart = (200..<300).contains(status)
+    let said = isPart ? nil : words(in: body, to: request, site: site)
     let cause = cause(of: status, said: said?.cause)
     if said == nil, isAbsence(status, body, of: request) {
       return StoreError(.absent, "\(service) knows no such object (status \(status)).")
@@ -68,6 +70,7 @@ extension Store {
     case .parameter: "\(answered): it does not take the request as it is."
     case .credential: "\(answered): it does not accept the key."
     case .unavailable where status >= 500: "\(answered): it has a failure of its own."
+    case .unavailable where status < 300: "\(answered), and only one with 200 is a whole answer."
     default: "\(answered)."
     }
   }

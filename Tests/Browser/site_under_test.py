@@ -19,6 +19,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import quote_plus, unquote, urlsplit
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = os.environ.get("THUMBINDEX", str(ROOT / ".build/debug/thumbindex"))
 BASE = "/shelf/"
 
 MANY, BATCH = 5000, 200
@@ -117,13 +118,12 @@ class Site:
         self._folder = tempfile.TemporaryDirectory(prefix="thumbindex-browser-")
         folder = pathlib.Path(self._folder.name)
         write_site(folder)
-        program = os.environ.get("THUMBINDEX", str(ROOT / ".build/debug/thumbindex"))
         environment = os.environ | {"PATH": f"{index_program().parent}:{os.environ['PATH']}"}
-        build = subprocess.run([program, "-C", str(folder), "build", "--offline"], capture_output=True, text=True,
+        build = subprocess.run([PROGRAM, "-C", str(folder), "build", "--offline"], capture_output=True, text=True,
             env=environment)
         # One query is not fetched, which is what exit status 2 says.
         if build.returncode != 2:
-            sys.exit(f"{program} build ended with {build.returncode}:\n{build.stderr}")
+            sys.exit(f"{PROGRAM} build ended with {build.returncode}:\n{build.stderr}")
         self.output = folder / "_site"
         output = self.output
 

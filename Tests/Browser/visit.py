@@ -59,15 +59,13 @@ def start():
     return webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
 
 
-class Visit(unittest.TestCase):
-    """A test that needs the site and a browser; all tests share the site, those of a class the browser."""
+class Browsing(unittest.TestCase):
+    """A test that needs a browser, which those of a class share."""
 
     @classmethod
     def setUpClass(cls):
-        cls.site = shared_site()
         cls.driver = start()
         cls.addClassCleanup(cls.driver.quit)
-        cls.pages = PAGES | item_pages(cls.site)
 
     def setUp(self):
         self.look()
@@ -82,9 +80,6 @@ class Visit(unittest.TestCase):
 
     def scripts(self, run):
         self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not run})
-
-    def open(self, path):
-        self.driver.get(self.site.address(path))
 
     def script(self, text, *arguments):
         return self.driver.execute_script(text, *arguments)
@@ -112,6 +107,19 @@ class Visit(unittest.TestCase):
         """What the console has said since the last call, but for media that did not load."""
         return [entry["message"] for entry in self.driver.get_log("browser")
                 if not MEDIA_HOSTS.match(entry["message"])]
+
+
+class Visit(Browsing):
+    """A test that needs the site, which all such tests share."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.site = shared_site()
+        cls.pages = PAGES | item_pages(cls.site)
+
+    def open(self, path):
+        self.driver.get(self.site.address(path))
 
 
 def item_pages(site):

@@ -122,7 +122,7 @@ import Testing
     try site.write("<<<<<<< HEAD", to: "Site/Responses/a/record.json")
     for command in ["fetch", "build"] {
       let run = await site.run(command, now: Fixtures.spring, transport: .sockets)
-      #expect(run.status == (command == "fetch" ? .partial : .failed))
+      #expect(run.status == .partial)
       #expect(run.remarks.hasPrefix("Site/Responses/a/record.json: warning: This record"))
       #expect(
         run.output.hasPrefix(

@@ -50,6 +50,24 @@ import Testing
     #expect(!site.has("Queries/Z.md") && !site.has("Site/Responses"))
   }
 
+  @Test("what would be recorded out of the site is refused before anything is asked")
+  func linkOut() async throws {
+    let server = try StoreServer.playing(["queen": ServedAnswer(StoreAnswers.songs("Mia"))])
+    defer { server.stop() }
+    let site = try TestSite(Fixtures.settings(asking: server))
+    let other = try TestSite()
+    try site.link("Site/Responses", to: "\(other.path)/Site")
+    for arguments in [["search", "itunes", "queen", "--save", "Q"], ["fetch"]] {
+      let run = await site.run(arguments, now: Fixtures.spring, transport: .sockets)
+      #expect(run.status == .failed)
+      #expect(
+        run.remarks.hasPrefix("Site/Responses: error: Nothing is recorded through this link: "),
+        "\(run)")
+    }
+    #expect(server.requests.isEmpty)
+    #expect(try other.files(in: "Site") == ["site.yml"])
+  }
+
   static let names: [(name: String, summary: String)] = [
     ("../x", "'../x' cannot be the name of a query."),
     ("", "'' cannot be the name of a query."),

@@ -71,6 +71,22 @@ import Testing
     #expect(await asker.ask(.book(), nil).fault?.cause == .moment)
   }
 
+  @Test(
+    "of 200 to 299 only 200 is an answer; the others are a refusal of the moment, whatever they bring",
+    arguments: [201, 202, 203, 204, 206, 299])
+  func otherSuccess(_ status: Int) async {
+    for body in [String.songs(1), "", #"{"errorMessage":"Invalid value(s) for key(s): [id]"}"#] {
+      let world = AskingWorld(.status(status, body))
+      let fault = await world.asker().ask(.song(), nil).fault
+      #expect(fault?.cause == .moment)
+      #expect(
+        fault?.message
+          == "iTunes Search answered with status \(status), and only one with 200 is a "
+          + "whole answer.")
+      #expect(world.sendings.count == 1)
+    }
+  }
+
   @Test("GB-02 nothing found is an answer")
   func nothingFound() async {
     let world = AskingWorld(

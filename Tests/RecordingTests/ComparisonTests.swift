@@ -108,6 +108,17 @@ import Testing
       ])
   }
 
+  @Test("What was altered since it was recorded is compared with nothing") func altered() throws {
+    var old = Shelf(["store: itunes\nterm: a", "store: itunes\nterm: b"])
+    var new = old
+    for number in [1, 2] {
+      try old.record(number, 1, .songs(number), date: "2022-05-07T10:00:00Z")
+      try new.record(number, 1, .songs(number, number + 2), date: "2022-05-08T10:00:00Z")
+    }
+    old.files["1-1.json"] = .songs(7)
+    #expect(try new.changes(since: old).map(\.id.value) == ["4"])
+  }
+
   @Test("A recording that cannot be read is compared with nothing") func damaged() throws {
     var old = try shelf(.songs(1))
     old.files = [:]

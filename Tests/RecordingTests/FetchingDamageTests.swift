@@ -129,6 +129,48 @@ import Testing
     #expect(site.text("\(Self.folder)/1-1.json") == .songs(1, 2))
   }
 
+  @Test("what was altered tells of no change of the store") func noChange() async throws {
+    let site = try FetchingSite()
+    site.query("queen", Self.queen)
+    site.say("term=queen", .body(.songs(1, 2)))
+    try await site.fetch()
+    try site.write(
+      .itunes(#"{"kind":"song","trackId":1,"trackName":"Mine"},{"trackId":9,"trackName":"New"}"#),
+      to: "\(Self.folder)/1-1.json")
+    let fetch = try #require(try await site.fetch().queries.first)
+    #expect(fetch.outcome == .renewed && fetch.changes.isEmpty && fetch.formerResults == nil)
+    #expect(site.text("\(Self.folder)/history.jsonl") == nil)
+    #expect(site.text("\(Self.folder)/1-1.json") == .songs(1, 2))
+  }
+
+  @Test("a damaged line of the history is named, and stays with all others")
+  func damagedHistory() async throws {
+    let site = try FetchingSite()
+    let file = "\(Self.folder)/history.jsonl"
+    site.query("queen", Self.queen)
+    site.say(
+      "term=queen", .body(.songs(1)), .body(.songs(1, 2)), .body(.songs(1, 2)),
+      .body(.songs(1, 2, 3)))
+    try await site.fetch()
+    try await site.fetch()
+    let history = try #require(site.text(file)) + "<<<<<<< HEAD\r\n"
+    try site.write(history, to: file)
+    for count in [0, 1] {
+      let result = try await site.fetch()
+      let fetch = try #require(result.queries.first)
+      #expect(fetch.changes.count == count && !result.isPartial && !result.needsOwner)
+      #expect(
+        fetch.diagnostics.map(\.summary) == [
+          "This line of the history is damaged, and left out."
+        ])
+      #expect(fetch.diagnostics.map(\.place) == [Place(file: file, line: 2, column: 1)])
+      #expect(fetch.diagnostics.map(\.severity) == [.warning])
+      let text = try #require(site.text(file))
+      #expect(text.hasPrefix(history))
+      #expect(text.utf8.count { $0 == 0x0A } == 2 + count)
+    }
+  }
+
   @Test("what has nothing in it is not worth keeping", arguments: ["", nil])
   func emptyFile(_ text: String?) async throws {
     let site = try FetchingSite()

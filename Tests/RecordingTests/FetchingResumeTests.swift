@@ -164,4 +164,33 @@ import Testing
     #expect(try await site.fetch().queries.isEmpty)
     #expect(site.shelf.run == nil)
   }
+
+  @Test("a build's fetch leaves no mark, whatever came of it") func buildLeavesNoMark() async throws
+  {
+    let site = try site()
+    let result = try await site.fetch {
+      $0.isMissingOnly = true
+      $0.mostRequests = 3
+    }
+    #expect(result.isPartial && site.shelf.run == nil)
+    // What came of 'b' is used all the same.
+    let next = try await site.fetch { $0.isMissingOnly = true }
+    #expect(next.queries.map(\.requests) == [1, 2])
+    #expect(!site.events.contains { $0.isContinuing })
+  }
+
+  @Test("a fetch that had nothing yet is not gone on with") func nothingDone() async throws {
+    let site = try site()
+    try site.shelf.beginRun("2024-02-28T11:00:00Z")
+    #expect(try await site.fetch().queries.count == 3)
+    #expect(!site.events.contains { $0.isContinuing })
+    #expect(site.shelf.run == nil)
+  }
+}
+
+extension FetchEvent {
+  fileprivate var isContinuing: Bool {
+    guard case .continuing = self else { return false }
+    return true
+  }
 }

@@ -122,6 +122,9 @@ import Testing
       #"{"date":"7 May","change":"added","id":"itunes:1"}"#,
       #"{"date":"2022-05-07T10:00:00Z","change":"moved","id":"itunes:1"}"#,
       #"{"date":"2022-05-07T10:00:00Z","change":"gone","id":"itunes:1"}"#,
+      #"{"date":"2022-05-07T10:00:00Z","change":"price","id":"itunes:1"}"#,
+      #"{"date":"2022-05-07T10:00:00Z","change":"title","id":"itunes:1","title":"A"}"#,
+      #"{"date":"2022-05-07T10:00:00Z","change":"artwork","id":"itunes:1","from":null}"#,
       #"{"date":"2022-05-07T10:00:00Z","change":"title","id":"itunes:1","from":{"micros":1,"currency":"EUR"}}"#,
       #"{"date":"2022-05-07T10:00:00Z","change":"price","id":"itunes:1","to":"1.29"}"#,
       #"{"date":"2022-05-07T10:00:00Z","change":"price","id":"itunes:1","to":{"micros":-1,"currency":"EUR"}}"#,
@@ -132,6 +135,29 @@ import Testing
     let history = History(Array("\(line)\n\r\n\n".utf8), path: "h")
     #expect(history.changes.isEmpty)
     #expect(history.diagnostics.map(\.place) == [Place(file: "h", line: 1, column: 1)])
+  }
+
+  @Test("Bytes that are no UTF-8 are a damaged line, and those around them count")
+  func noText() {
+    let lines = ["1", "\u{1}", "3"].map {
+      #"{"date":"2022-05-07T10:00:00Z","change":"added","id":"itunes:1","title":"\#($0)"}"#
+    }.joined(separator: "\n")
+    let history = History(lines.utf8.map { $0 == 1 ? 0xFC : $0 }, path: "h")
+    #expect(history.changes.map(\.title) == ["1", "3"])
+    #expect(history.diagnostics.map(\.place) == [Place(file: "h", line: 2, column: 1)])
+  }
+
+  @Test("One that cannot be read is a warning, and hides nothing else") func unreadable() throws {
+    try record([])
+    try site.write("", to: "\(file)/x")
+    let contents = site.shelf.contents(of: "q")
+    #expect(contents.folder != nil && contents.damage == nil)
+    #expect(
+      contents.history.diagnostics == [
+        Diagnostic(
+          .warning, at: Place(file: file), "This cannot be read: it is no file.",
+          hints: ["Look at the permissions of the file and its folders."])
+      ])
   }
 
   @Test("Addresses that are none of the web are left out of what is shown")

@@ -74,11 +74,11 @@ struct Shelf {
   }
 
   func findings(
-    hasFolder: Bool = true, verifiesDigests: Bool = false, now: String? = nil
+    hasFolder: Bool = true, now: String? = nil
   ) throws(DiagnosticList) -> Findings {
     Findings(
       for: query, plans: try StoreRegistry.plans(for: query, site: site),
-      in: hasFolder ? folder : nil, site: site, verifiesDigests: verifiesDigests, now: now)
+      in: hasFolder ? folder : nil, site: site, now: now)
   }
 
   /// What changed since another shelf, for what this one's query asks.

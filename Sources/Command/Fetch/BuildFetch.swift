@@ -9,7 +9,7 @@ import Recording
 struct BuildFetch {
   let session: Session
   /// Warnings alone.
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   /// Whether something that was wanted did not come.
   private(set) var isPartial = false
   /// Warnings that nothing is recorded, by those that stand for them after this fetch.
@@ -65,7 +65,10 @@ struct BuildFetch {
     let inVain = Set(
       result.queries.filter { $0.state == .failed || $0.state == .unasked }.map(\.query))
     for query in queries where inVain.contains(query.name) {
-      corrections[Answers.nothingRecorded(of: query)] = Self.fetchedInVain(query)
+      for isDamaged in [false, true] {
+        corrections[Answers.nothingRecorded(of: query, isDamaged: isDamaged)] =
+          Self.fetchedInVain(query, isDamaged: isDamaged)
+      }
     }
     for line in FetchReport(result: result).text(isWhole: session.verbosity == .verbose) {
       session.say(line)
@@ -73,16 +76,33 @@ struct BuildFetch {
     return result.queries.contains(where: \.isRecorded)
   }
 
-  /// What the build found afterwards, without what this fetch has told, and without the advice to do
-  /// what this fetch has just done.
-  func correcting(_ found: [Diagnostic]) -> [Diagnostic] {
-    found.filter { !diagnostics.contains($0) }.map { corrections[$0] ?? $0 }
+  /// What there is to tell of this fetch, and then of what the build found afterwards: each sentence on
+  /// a place once, and none that advises what this fetch has just done.
+  ///
+  /// Of two with one sentence the error stands, else that of this fetch, whose advice is newer.
+  func diagnostics(and found: [Diagnostic]) -> [Diagnostic] {
+    let errors = Set(found.filter { $0.severity == .error }.map(Said.init))
+    let told = diagnostics.filter { !errors.contains(Said($0)) }
+    let known = Set(told.map(Said.init))
+    return told + found.filter { !known.contains(Said($0)) }.map { corrections[$0] ?? $0 }
   }
 
-  private static func fetchedInVain(_ query: Query) -> Diagnostic {
+  private struct Said: Hashable {
+    let place: Place?
+    let summary: String
+
+    init(_ diagnostic: Diagnostic) {
+      place = diagnostic.place
+      summary = diagnostic.summary
+    }
+  }
+
+  private static func fetchedInVain(_ query: Query, isDamaged: Bool) -> Diagnostic {
     Diagnostic(
       .warning, at: query.place,
-      "Nothing is recorded for '\(query.name)', and this run could not fetch it.",
+      isDamaged
+        ? "Nothing that can be used is recorded for '\(query.name)', and this run could not fetch it."
+        : "Nothing is recorded for '\(query.name)', and this run could not fetch it.",
       hints: ["Its page says so, until a fetch of it succeeds."])
   }
 

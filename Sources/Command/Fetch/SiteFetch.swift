@@ -34,7 +34,7 @@ struct SiteFetch {
 
   /// What is said when it was stopped.
   var interruption: String {
-    how.standsAlone
+    how.leavesRunAlone
       ? "Stopped. What is complete is recorded; a fetch of the rest within a day uses what has come."
       : "Stopped. The next 'thumbindex fetch' goes on where this one ended."
   }

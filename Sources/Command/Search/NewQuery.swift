@@ -20,8 +20,8 @@ struct NewQuery {
   ///   - title: Of its page; `nil` takes the last part of the name.
   ///   - search: Its one search.
   ///   - folder: The site.
-  /// - Throws: When the name cannot be that of a query, when the file is there, and when another
-  ///   page has its address.
+  /// - Throws: When the name cannot be that of a query, when the file is there, when another page has
+  ///   its address, and when a link would have it recorded out of the site.
   init(
     _ name: String, title: String?, search: Search, in folder: SiteFolder
   ) throws(DiagnosticList) {
@@ -47,7 +47,10 @@ struct NewQuery {
           hints: ["Save the search under another name."]))
     }
     try checkAddress()
+    try DiagnosticList.collecting { () throws(Diagnostic) in try shelf.refuseLinksOut(for: [name]) }
   }
+
+  private var shelf: RecordingShelf { RecordingShelf(site: folder.path, disk: folder.disk) }
 
   /// Throws when the address is taken, or is none.
   ///
@@ -68,7 +71,7 @@ struct NewQuery {
   /// - Throws: When the disk does not do it, also because somebody else was faster.
   func write(with recording: NewRecording) throws(Diagnostic) {
     // A query that is not in a list has recordings of its own name.
-    try RecordingShelf(site: folder.path, disk: folder.disk).replace(recording, of: query.name)
+    try shelf.replace(recording, of: query.name)
     let location = "\(folder.path)/\(path)"
     let text = QueryFileText(title: query.title, search: search).text
     do throws(DiskError) {

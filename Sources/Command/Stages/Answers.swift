@@ -20,8 +20,6 @@ struct Answers: Sendable {
 
   /// What else to look at while reading.
   struct Options: Hashable, Sendable {
-    /// Whether to warn of responses that are not as they were recorded.
-    var verifiesDigests = false
     /// `2022-05-07T10:00:00Z`, to tell what has expired; `nil` tells nothing of that.
     var now: String?
     /// An item whose records the findings are to note.
@@ -32,8 +30,6 @@ struct Answers: Sendable {
   enum Outcome: Sendable {
     /// Its searches have faults, so that it cannot be asked.
     case faulty(DiagnosticList)
-    /// Its record or its history cannot be read.
-    case damaged(Diagnostic)
     case found(Findings, ToldHistory)
   }
 
@@ -68,11 +64,8 @@ struct Answers: Sendable {
     for (query, outcome) in zip(sources.queries, outcomes) {
       switch outcome {
       case .faulty(let faults): diagnostics += faults.all
-      case .damaged(let fault):
-        diagnostics.append(fault)
-        incomplete.append(query)
       case .found(let findings, let history):
-        diagnostics += Self.warnings(about: query, findings)
+        diagnostics += findings.diagnostics
         diagnostics += history.diagnostics.limitedInEachFile
         let isDamaged = findings.diagnostics.contains { $0.severity == .error }
         if isDamaged || findings.isExpired || findings.state != .recorded {
@@ -116,28 +109,30 @@ struct Answers: Sendable {
     } catch {
       return .faulty(error)
     }
-    do throws(Diagnostic) {
-      let recorded = try shelf.contents(of: recording)
-      var findings = Findings(
-        for: query, plans: plans, in: recorded.folder,
-        site: settings, verifiesDigests: options.verifiesDigests, now: options.now,
-        tracing: options.traced)
-      findings.recall(for: query, from: recorded.history)
-      findings.diagnostics = plans.flatMap(\.warnings) + findings.diagnostics
-      return .found(findings, ToldHistory(recorded.history))
-    } catch {
-      return .damaged(error)
+    let recorded = shelf.contents(of: recording)
+    var findings = Findings(
+      for: query, plans: plans, in: recorded.folder, site: settings, now: options.now,
+      tracing: options.traced)
+    findings.recall(for: query, from: recorded.history)
+    findings.diagnostics =
+      plans.flatMap(\.warnings) + [recorded.damage].compactMap(\.self) + findings.diagnostics
+    if findings.state == .missing {
+      findings.diagnostics.append(
+        nothingRecorded(of: query, isDamaged: recorded.damage != nil))
     }
+    return .found(findings, ToldHistory(recorded.history))
   }
 
-  private static func warnings(about query: Query, _ findings: Findings) -> [Diagnostic] {
-    guard findings.state == .missing else { return findings.diagnostics }
-    return findings.diagnostics + [nothingRecorded(of: query)]
-  }
-
-  static func nothingRecorded(of query: Query) -> Diagnostic {
+  /// The warning about a query that stands on no recording.
+  ///
+  /// A damaged one counts as none: a recording is no file of the owner's, so that its damage is no
+  /// mistake for which nothing is published.
+  static func nothingRecorded(of query: Query, isDamaged: Bool) -> Diagnostic {
     Diagnostic(
-      .warning, at: query.place, "Nothing is recorded yet for '\(query.name)'.",
+      .warning, at: query.place,
+      isDamaged
+        ? "Nothing that can be used is recorded for '\(query.name)'."
+        : "Nothing is recorded yet for '\(query.name)'.",
       hints: ["Run 'thumbindex fetch \(query.name)' to ask the stores."])
   }
 

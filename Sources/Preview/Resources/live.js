@@ -148,17 +148,19 @@
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     root.adoptedStyleSheets = [sheet];
-    const section = make('section');
-    section.setAttribute('role', 'alert');
+    // A landmark that can be found again; what is in it is also read out at once.
+    const section = make('section'), told = make('div');
+    told.setAttribute('role', 'alert');
     section.setAttribute('aria-label', 'Mistakes in the site');
     section.tabIndex = 0;
     const button = make('button', 'Hide');
     button.type = 'button';
     button.title = 'Escape';
     button.addEventListener('click', hide);
-    section.append(
+    told.append(
       make('h2', 'The site could not be built. This is the last good page.'),
-      ...faults.map(describe), more ? make('p', more) : '', button);
+      ...faults.map(describe), more ? make('p', more) : '');
+    section.append(told, button);
     document.body.append(overlay);
     root.append(section);
   };

@@ -26,7 +26,7 @@ struct Judgement {
 
   private func verdict(on answer: HTTPAnswer) -> Verdict {
     switch answer.status {
-    case 200..<300: return read(answer)
+    case 200: return read(answer)
     case 304 where errand.validators != nil:
       return .answered(.unchanged(date: date, maxAge: answer.maxAge, retries: retries))
     default:
@@ -174,6 +174,6 @@ extension HTTPAnswer {
 
   /// Whether the status is one that passes; a 200 whose words tell of a failure too.
   fileprivate var isTransient: Bool {
-    (200..<300).contains(status) || [408, 425, 429].contains(status) || (500..<600).contains(status)
+    status == 200 || [408, 425, 429].contains(status) || (500..<600).contains(status)
   }
 }

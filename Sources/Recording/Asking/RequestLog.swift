@@ -19,12 +19,17 @@ package struct RequestLog: Sendable {
   /// - Parameter shelf: That of the site; its cache is made when something is noted.
   package init(of shelf: RecordingShelf) { self.shelf = shelf }
 
-  private var path: String { "\(shelf.site)/\(RecordingShelf.cachePath)/requests" }
+  /// Relative to the site.
+  static let path = "\(RecordingShelf.cachePath)/requests"
+
+  private var path: String { "\(shelf.site)/\(Self.path)" }
 
   /// Adds a line.
   ///
-  /// Where that cannot be written, a fetch cannot record either, and says so; a search does not need it.
+  /// Where that cannot be written, or only out of the site, a fetch cannot record either, and says so; a
+  /// search does not need it.
   func note(_ event: Event, at now: Int, _ origin: Origin) {
+    guard shelf.linkOut(on: Self.path) == nil else { return }
     let line = Array("\(now) \(event.rawValue) \(origin)\n".utf8)
     do throws(DiskError) { try shelf.disk.append(line, path) } catch {
       guard error.isMissing else { return }
@@ -49,7 +54,7 @@ package struct RequestLog: Sendable {
       else { continue }
       hosts[origin, default: Traffic()].add(event, at: time)
     }
-    if hosts.isEmpty { try? shelf.disk.remove(path) }
+    if hosts.isEmpty, shelf.linkOut(on: Self.path) == nil { try? shelf.disk.remove(path) }
     return hosts.mapValues { $0.ends + Array(repeating: now, count: max($0.underWay, 0)) }
   }
 

@@ -4,8 +4,7 @@ extension FetchCourse {
   /// What a recording says to a search, with all that is to be told of it.
   func findings(of search: PlannedSearch, in folder: RecordingFolder?) -> SearchFindings {
     SearchFindings(
-      search.search, number: search.number, plan: search.plan, site: site, folder: folder,
-      verifiesDigests: false, now: now)
+      search.search, number: search.number, plan: search.plan, site: site, folder: folder, now: now)
   }
 
   /// Whether the recordings of a search are all that it wants: of its own requests, such that they

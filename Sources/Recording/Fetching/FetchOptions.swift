@@ -16,6 +16,11 @@ package struct FetchOptions: Hashable, Sendable {
   /// Only what is not recorded, or was recorded for another request, or has expired: what `build` wants.
   package var isMissingOnly = false
 
+  /// Whether it has no part in a run that can be interrupted and gone on with.
+  ///
+  /// What is missing can be told from the recordings, so that a build needs no mark to go on from.
+  package var leavesRunAlone: Bool { standsAlone || isMissingOnly }
+
   package init() {}
 
   /// One of several parts of a site's queries, told by their names alone.

@@ -47,6 +47,11 @@ struct FetchSchedule {
     queries.sort(by: ScheduledQuery.isAsked(_:before:))
   }
 
+  /// Whether earlier fetches left some answers of queries that they did not complete.
+  func hasPending(on shelf: RecordingShelf) -> Bool {
+    queries.contains { shelf.pending(of: $0.target.recording) != nil }
+  }
+
   /// The queries that are asked one beside the other only if they ask other stores first, so that no
   /// store waits for another.
   ///

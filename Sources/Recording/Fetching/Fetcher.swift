@@ -38,7 +38,8 @@ package struct Fetcher: Sendable {
   /// Asks and records.
   ///
   /// A fetch that was interrupted is continued if it began less than 24 hours ago: what it has
-  /// recorded is left out. A fetch that stands alone neither continues another nor is continued.
+  /// recorded is left out. A fetch that stands alone, or asks only for what is missing, neither
+  /// continues another nor is continued.
   /// When the task is cancelled, what is complete is recorded. What has come of queries that are
   /// not complete is kept, and used by any fetch of them in the next 24 hours unless it begins
   /// anew.
@@ -46,22 +47,24 @@ package struct Fetcher: Sendable {
   /// - Parameter targets: The queries, each once, in any order. For `isMissingOnly` all their
   ///   recordings are read, so that it pays to leave out what is known to be whole.
   /// - Returns: What became of each query that was to be asked.
-  /// - Throws: When another fetch runs, or the site's cache cannot be written; then nothing was asked.
+  /// - Throws: When another fetch runs, when the site's cache cannot be written, or when a symbolic
+  ///   link would have recordings written out of the site; then nothing was asked.
   package func fetch(_ targets: [FetchTarget]) async throws(Diagnostic) -> FetchResult {
+    try shelf.refuseLinksOut(for: targets.map(\.recording))
     let lock = try shelf.lock()
     defer { withExtendedLifetime(lock) {} }
     let course = course(continuing: shelf.run)
     shelf.settle(targets.map(\.recording), pendingAfter: course.pendingLimit)
     let schedule = FetchSchedule(of: targets, in: course)
-    if !options.standsAlone, !course.isContinuing, !schedule.queries.isEmpty {
+    if !options.leavesRunAlone, !course.isContinuing, !schedule.queries.isEmpty {
       try shelf.beginRun(course.began)
     }
-    if course.isContinuing { tell(.continuing(since: course.began, done: schedule.done)) }
+    if course.isContinuing, schedule.done > 0 || schedule.hasPending(on: shelf) {
+      tell(.continuing(since: course.began, done: schedule.done))
+    }
     let fetches = await FetchRun(of: schedule, in: course, tell: tell).queries()
     let result = FetchResult(of: fetches + schedule.faulty)
-    // A build's fetch of what is missing does not end the longer one that it came between.
-    let isOthers = options.standsAlone || options.isMissingOnly && course.isContinuing
-    if !isOthers, !result.isUnfinished { try shelf.endRun() }
+    if !options.leavesRunAlone, !result.isUnfinished { try shelf.endRun() }
     return result
   }
 
@@ -73,7 +76,7 @@ package struct Fetcher: Sendable {
 
   private func course(continuing interrupted: String?) -> FetchCourse {
     let now = Instant(nanoseconds: moments.now())
-    let continued = options.standsAlone ? nil : interrupted
+    let continued = options.leavesRunAlone ? nil : interrupted
     let began = continued.flatMap { Instant(recorded: $0) }.flatMap { began in
       let age = now.seconds - began.seconds
       return !options.isFresh && (0..<86_400).contains(age) ? began : nil

@@ -11,6 +11,8 @@ struct QuerySummary {
   let visits: [SearchVisit]
   /// Of the files that were recorded before.
   let damage: [RecordingFolder.Damage]
+  /// Warnings about its history, of which nothing is lost: a fetch only adds to it.
+  let history: [Diagnostic]
   var changes: [Change] = []
   /// How many items the older recording had, where its searches are not those of the query now.
   var formerResults: Int?
@@ -19,12 +21,13 @@ struct QuerySummary {
 
   init(
     of query: ScheduledQuery, course: FetchCourse, present: PresentRecording,
-    damage: [RecordingFolder.Damage], visits: [SearchVisit]
+    damage: [RecordingFolder.Damage], history: [Diagnostic], visits: [SearchVisit]
   ) {
     self.query = query
     self.course = course
     self.present = present
     self.damage = damage
+    self.history = history
     self.visits = visits
   }
 
@@ -93,7 +96,8 @@ struct QuerySummary {
 
   /// The faults of the recording, then of each search what came and did not come of it.
   private func diagnostics(_ now: [SearchFindings]) -> [Diagnostic] {
-    var all = [present.damage, diskFault].compactMap(\.self) + damagedFiles
+    var all =
+      [present.damage, diskFault].compactMap(\.self) + damagedFiles + history.limitedInEachFile
     for (visit, findings) in zip(visits, now) {
       let notes = SearchNotes(
         on: visit, of: query.target.query, course: course, hasStrays: present.strays != nil)

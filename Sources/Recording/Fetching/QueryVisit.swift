@@ -25,10 +25,12 @@ struct QueryVisit {
     let before = findings(in: old)
     // Now, for it is about to be replaced.
     let damage = present.folder?.damage ?? []
+    let history = try? course.shelf.history(of: query.target.recording)
     var visits: [SearchVisit] = []
     for search in query.searches { visits.append(await visit(search, &pending)) }
     var summary = QuerySummary(
-      of: query, course: course, present: present, damage: damage, visits: visits)
+      of: query, course: course, present: present, damage: damage,
+      history: history?.diagnostics ?? [], visits: visits)
     // What fails for the moment goes on from here the next time, whatever fetch that is.
     let isOver = visits.allSatisfy { $0.fault == nil }
     guard summary.isToBeRecorded else {

@@ -8,7 +8,8 @@ extension [Change] {
   ///
   /// Only searches are compared whose recordings were made, before and after, by what the query
   /// asks now: otherwise the owner changed the question, and not the store its answer. An item that
-  /// any search of the query had, or has, is not new, or not gone.
+  /// any search of the query had, or has, is not new, or not gone. Responses that are not as they were
+  /// recorded are not compared either: what differs from them is the work of who altered them.
   ///
   /// - Parameters:
   ///   - old: What was recorded; `nil` when nothing was, and so nothing changed.
@@ -26,8 +27,7 @@ extension [Change] {
     let pairs = zip(query.searches, plans).enumerated().map { index, pair in
       let findings = { folder in
         SearchFindings(
-          pair.0, number: index + 1, plan: pair.1, site: site, folder: folder,
-          verifiesDigests: false, now: nil)
+          pair.0, number: index + 1, plan: pair.1, site: site, folder: folder, now: nil)
       }
       return (old: findings(old), new: findings(new))
     }
@@ -85,8 +85,9 @@ extension Change.Kind {
 }
 
 extension SearchFindings {
-  /// Whether all that it asks was answered, and all answers can be read.
+  /// Whether all that it asks was answered, and all answers can be read and are the store's own.
   fileprivate var isComparable: Bool {
-    state == .recorded && answers?.diagnostics.contains { $0.severity == .error } == false
+    guard state == .recorded, let answers else { return false }
+    return answers.altered.isEmpty && !answers.diagnostics.contains { $0.severity == .error }
   }
 }

@@ -32,28 +32,37 @@ extension History {
 extension RecordingShelf {
   /// What fetches saw change for a query, kept or cached: by date, then in the order of the files.
   ///
-  /// - Throws: When a history cannot be read.
+  /// What is damaged of it is a warning, and the rest counts.
+  ///
+  /// - Throws: When the query's folders cannot be looked at.
   package func history(of name: String) throws(Diagnostic) -> History {
     try stored(name).history()
   }
 
   /// The recordings of a query and its history: both with one look for its folders.
   ///
-  /// - Throws: As `folder(of:)` and `history(of:)` do.
+  /// - Returns: Without a folder when nothing is recorded, or nothing that can be used: its record is
+  ///   damaged or cannot be read, of which there is a warning.
   package func contents(
     of name: String
-  ) throws(Diagnostic) -> (folder: RecordingFolder?, history: History) {
-    let stored = try stored(name)
-    return (try stored.folder(), try stored.history())
+  ) -> (folder: RecordingFolder?, history: History, damage: Diagnostic?) {
+    var history = History()
+    do throws(Diagnostic) {
+      let stored = try stored(name)
+      history = stored.history()
+      return (try stored.folder(), history, nil)
+    } catch {
+      var damage = error
+      damage.severity = .warning
+      return (nil, history, damage)
+    }
   }
 }
 
 extension StoredRecording {
-  fileprivate func history() throws(Diagnostic) -> History {
+  fileprivate func history() -> History {
     var whole = History()
-    for part in [kept, cached] {
-      guard let bytes = try part.history() else { continue }
-      let history = History(bytes, path: "\(part.folder.path)/\(ShelfFolder.historyName)")
+    for history in [kept.history(), cached.history()] {
       whole.changes += history.changes
       whole.diagnostics += history.diagnostics
     }

@@ -10,17 +10,19 @@ extension HistoryLine {
   }
 
   private func kind(of id: ItemID) -> Change.Kind? {
+    // From nothing to nothing is no change.
+    let hasSides = from != nil || to != nil
     switch change {
     case "added": return .added
     case "gone": return item.map { .gone(last: $0.item(id: id, title: title)) }
-    case "price":
+    case "price" where hasSides:
       // A price that is none is not the same as no price.
       let prices = (from.map(\.price), to.map(\.price))
       if case .some(nil) = prices.0 { return nil }
       if case .some(nil) = prices.1 { return nil }
       return .price(from: prices.0.flatMap(\.self), to: prices.1.flatMap(\.self))
-    case "title": return texts.map { .title(from: $0.from, to: $0.to) }
-    case "artwork": return texts.map { .artwork(from: $0.from, to: $0.to) }
+    case "title" where hasSides: return texts.map { .title(from: $0.from, to: $0.to) }
+    case "artwork" where hasSides: return texts.map { .artwork(from: $0.from, to: $0.to) }
     default: return nil
     }
   }

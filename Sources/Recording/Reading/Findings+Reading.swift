@@ -7,25 +7,24 @@ extension Findings {
   /// What the recordings say to a query.
   ///
   /// Faults of the recordings are collected, not thrown: an odd element is a warning, a response
-  /// that cannot be read or is no answer an error at its file, and the items of the others stand.
+  /// that cannot be read or is no answer an error at its file, and the items of the others stand. A
+  /// response that is not as it was recorded is used with a warning.
   ///
   /// - Parameters:
   ///   - query: The query; for places and its searches' numbers.
   ///   - plans: What its searches ask, one for each.
   ///   - folder: Its recordings, or `nil` without any.
   ///   - site: For affiliate tokens and the stores' settings.
-  ///   - verifiesDigests: Whether to warn of responses that are not as they were recorded, which
-  ///     takes about as long as to read them.
   ///   - now: `2022-05-07T10:00:00Z`, to tell what has expired; `nil` tells nothing of that.
   ///   - traced: An item whose records are to be noted in `sightings`.
   package init(
     for query: Query, plans: [SearchPlan], in folder: RecordingFolder?, site: SiteSettings,
-    verifiesDigests: Bool = false, now: String? = nil, tracing traced: ItemID? = nil
+    now: String? = nil, tracing traced: ItemID? = nil
   ) {
     let searches = zip(query.searches, plans).enumerated().map { index, pair in
       SearchFindings(
         pair.0, number: index + 1, plan: pair.1, site: site, folder: folder,
-        verifiesDigests: verifiesDigests, now: now, tracing: traced)
+        now: now, tracing: traced)
     }
     self.init(state: Self.state(of: searches.map(\.state)))
     isExpired = searches.contains(where: \.isExpired)
@@ -41,6 +40,11 @@ extension Findings {
       insecureHosts += answers.insecureHosts.filter { !insecureHosts.contains($0) }
       sightings += answers.sightings
       unsizedArtwork = unsizedArtwork ?? answers.unsizedArtwork
+      diagnostics += answers.altered.map { file in
+        answers.folder.alteration(
+          of: file,
+          hints: ["It is used as it stands; 'thumbindex fetch \(query.name)' replaces it."])
+      }
       diagnostics += answers.diagnostics
     }
     date = searches.compactMap { $0.answers?.day }.min()

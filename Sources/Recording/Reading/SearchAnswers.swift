@@ -9,7 +9,6 @@ struct SearchAnswers {
   let store: any Store
   let site: SiteSettings
   let folder: RecordingFolder
-  let verifiesDigests: Bool
   /// `2022-05-07T10:00:00Z`; `nil` when nothing is to count as expired.
   let now: String?
   /// The item whose records are noted; `nil` notes none.
@@ -21,6 +20,9 @@ struct SearchAnswers {
   private(set) var day: String?
   /// Of the oldest response that was used though it has expired.
   private(set) var expiredDay: String?
+  /// The files that were used though they are not as they were recorded, in the order in which they
+  /// were read.
+  private(set) var altered: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var insecureHosts: [String] = []
   private(set) var unsizedArtwork: String?
@@ -28,13 +30,12 @@ struct SearchAnswers {
   private(set) var sightings: [Sighting] = []
 
   init(
-    of store: any Store, site: SiteSettings, in folder: RecordingFolder, verifiesDigests: Bool,
-    now: String?, tracing traced: ItemID?
+    of store: any Store, site: SiteSettings, in folder: RecordingFolder, now: String?,
+    tracing traced: ItemID?
   ) {
     self.store = store
     self.site = site
     self.folder = folder
-    self.verifiesDigests = verifiesDigests
     self.now = now
     self.traced = traced
   }
@@ -85,6 +86,10 @@ struct SearchAnswers {
     }
   }
 
+  /// Reads a response.
+  ///
+  /// One that is not as it was recorded is used all the same: somebody may have merged two branches
+  /// by hand. Only what cannot be read, or is no answer, is an error.
   private mutating func answer(
     in response: RecordedResponse, to request: StoreRequest
   ) -> StoreAnswer? {
@@ -96,14 +101,9 @@ struct SearchAnswers {
           hints: ["Take it back from version control, or fetch the query again."]))
       return nil
     }
-    if verifiesDigests, sha256(bytes) != response.sha256 {
-      note(
-        Diagnostic(
-          .warning, at: place, "This response is not as it was recorded.",
-          hints: ["It is used as it stands; fetch the query again for the store's own words."]))
-    }
     do {
       let answer = try store.answer(in: bytes, to: request, site: site)
+      if sha256(bytes) != response.sha256 { altered.append(response.file) }
       note(answer, of: response, at: place)
       return answer
     } catch {

@@ -18,7 +18,7 @@ struct SearchFindings {
 
   init(
     _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?,
-    verifiesDigests: Bool, now: String?, tracing traced: ItemID? = nil
+    now: String?, tracing traced: ItemID? = nil
   ) {
     self.search = search
     self.number = number
@@ -27,8 +27,7 @@ struct SearchFindings {
     guard let folder, let store = StoreRegistry.store(named: search.store.value) else { return }
     let recordings = Recordings(of: folder.record)
     let answers = SearchAnswers(
-      of: store, site: site, in: folder, verifiesDigests: verifiesDigests, now: now,
-      tracing: traced)
+      of: store, site: site, in: folder, now: now, tracing: traced)
     if !readPlanned(from: recordings, answers) { readOutdated(from: recordings, answers) }
     if let day = self.answers?.expiredDay { noteExpiry(of: day) }
   }

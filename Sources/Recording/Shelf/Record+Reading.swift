@@ -43,7 +43,7 @@ extension Record {
   private static func damaged(_ path: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       .error, at: Place(file: path), "This record of responses is damaged: \(reason).",
-      hints: ["Take it back from version control, or delete its folder and fetch the query again."])
+      hints: ["Take it back from version control, or let the stores be asked again."])
   }
 }
 
@@ -62,9 +62,9 @@ extension RecordedResponse {
     }
     guard name.search == search else { return "'\(file)' is not of search \(search)" }
     guard request.isAddress else { return "'\(request)' is no request" }
-    // A store's 403 with an empty list would else be taken for an answer.
-    guard (200...299).contains(status) else {
-      return "'\(file)' has the status \(status), and a request that failed has no answer"
+    // A store's 403 with an empty list would else be taken for an answer, and a part for the whole.
+    guard status == 200 else {
+      return "'\(file)' has the status \(status), and only one with 200 is an answer"
     }
     for date in [date, expires].compactMap(\.self) where !RecordedDate.isValid(date) {
       return "'\(date)' is no date in UTC"

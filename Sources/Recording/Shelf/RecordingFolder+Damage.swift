@@ -14,16 +14,22 @@ extension RecordingFolder {
   /// Reads every file.
   package var damage: [Damage] {
     record.responses.compactMap { response in
-      let reason: String
+      let file = response.file
       do {
-        guard sha256(try read(response.file)) != response.sha256 else { return nil }
-        reason = "This response is not as it was recorded."
+        guard sha256(try read(file)) != response.sha256 else { return nil }
+        return Damage(file: file, diagnostic: alteration(of: file))
       } catch {
-        reason = "This recorded response cannot be read."
+        return Damage(
+          file: file,
+          diagnostic: Diagnostic(
+            .warning, at: place(of: file), "This recorded response cannot be read."))
       }
-      return Damage(
-        file: response.file,
-        diagnostic: Diagnostic(.warning, at: place(of: response.file), reason))
     }
+  }
+
+  /// The warning that a file is not as it was recorded.
+  func alteration(of file: String, hints: [String] = []) -> Diagnostic {
+    Diagnostic(
+      .warning, at: place(of: file), "This response is not as it was recorded.", hints: hints)
   }
 }

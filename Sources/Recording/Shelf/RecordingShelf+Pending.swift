@@ -55,5 +55,5 @@ extension RecordingShelf {
     }
   }
 
-  private func pendingFolder(_ name: String) -> String { "\(Self.cachePath)/pending/\(name)" }
+  private func pendingFolder(_ name: String) -> String { "\(Self.pendingPath)/\(name)" }
 }

@@ -39,7 +39,7 @@ extension RecordingShelf {
 
   /// Removes the pending responses of queries of which none came after a date.
   private func dropPending(upTo date: String) {
-    let root = "\(Self.cachePath)/pending"
+    let root = Self.pendingPath
     for name in folders(below: root) {
       let isOne = names(in: "\(root)/\(name)").contains { RecordedName($0) != nil }
       let newest = pending(of: name)?.record.responses.map(\.date).max()

@@ -13,6 +13,8 @@ package struct RecordingShelf: Sendable {
   /// The folder of what is not kept, relative to the site.
   package static let cache = "\(cachePath)/responses"
   static let roots = [keptPath, cache]
+  /// The folder of what came of queries that are not complete, relative to the site.
+  static let pendingPath = "\(cachePath)/pending"
 
   /// Whether a path, relative to the site, is one of recordings.
   package static func holds(_ path: String) -> Bool {

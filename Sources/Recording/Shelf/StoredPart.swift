@@ -33,11 +33,15 @@ struct StoredPart {
     return try Record(bytes, path: "\(folder.path)/\(ShelfFolder.recordName)")
   }
 
-  func history() throws(Diagnostic) -> [UInt8]? {
+  /// What the history tells; of one that cannot be read only a warning.
+  func history() -> History {
     do throws(DiskError) {
-      return try folder.bytes(of: ShelfFolder.historyName, in: location)
+      let bytes = try folder.bytes(of: ShelfFolder.historyName, in: location) ?? []
+      return History(bytes, path: "\(folder.path)/\(ShelfFolder.historyName)")
     } catch {
-      throw folder.unreadable(ShelfFolder.historyName, error)
+      var warning = folder.unreadable(ShelfFolder.historyName, error)
+      warning.severity = .warning
+      return History(diagnostics: [warning])
     }
   }
 

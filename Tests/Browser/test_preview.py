@@ -1,0 +1,104 @@
+"""The preview in a browser: an open page follows what its owner saves."""
+
+import os
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from selenium.webdriver.support.ui import WebDriverWait
+
+from site_under_test import PROGRAM, ROOT
+from visit import WIDTHS, Browsing
+
+sys.path.append(str(ROOT / "Tests/Benchmarks"))
+from make_site import make_site
+
+# A program that is not built for release is too slow for more.
+ITEMS = int(os.environ.get("PREVIEW_ITEMS", "1000"))
+RESULTS, QUERY, EDITS = 200, "0003", 10
+# What no edit takes; a longer wait is a fault.
+PATIENCE = 60
+
+
+class Preview(Browsing):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        folder = tempfile.TemporaryDirectory(prefix="thumbindex-preview-")
+        cls.addClassCleanup(folder.cleanup)
+        make_site(ITEMS // RESULTS, RESULTS, 1, folder.name)
+        cls.query = pathlib.Path(folder.name) / f"Queries/{QUERY}.md"
+        cls.text = cls.query.read_text(encoding="utf-8")
+        serve = subprocess.Popen(
+            [PROGRAM, "-C", folder.name, "serve", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            text=True)
+        cls.addClassCleanup(serve.stdout.close)
+        cls.addClassCleanup(serve.wait)
+        cls.addClassCleanup(serve.terminate)
+        cls.origin = next(found[0] for line in serve.stdout if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
+
+    def setUp(self):
+        super().setUp()
+        self.save("")
+        self.driver.get(f"{self.origin}/{QUERY}/")
+
+    def save(self, words):
+        """Saves the query as an editor does, with these words at its end."""
+        self.query.write_text(f"{self.text}\n{words}\n", encoding="utf-8")
+
+    def wait(self, met):
+        WebDriverWait(self.driver, PATIENCE, poll_frequency=0.05).until(lambda _: met())
+
+    def shows(self, words):
+        # While the page is being loaded again there may be nothing to ask.
+        return self.script("return document.readyState === 'complete' && (document.querySelector('.prose')?.textContent ?? '')"
+                           ".includes(arguments[0])", words)
+
+    def overlay(self):
+        """What stands in the overlay; nothing while there is none."""
+        return self.script("return document.querySelector('thumbindex-faults')?.shadowRoot.textContent ?? ''")
+
+    def test_the_page_follows_and_keeps_its_place(self):
+        self.script("scrollTo(0, 1500)")
+        self.save("Looked through once.")
+        self.wait(lambda: self.shows("Looked through once."))
+        self.wait(lambda: abs(self.script("return scrollY") - 1500) < 50)
+        self.assertEqual(self.complaints(), [])
+
+    def test_a_mistake_stands_over_the_last_good_page_until_it_is_mended(self):
+        self.query.write_text(self.text.replace("store: itunes", "store: itune"), encoding="utf-8")
+        self.wait(self.overlay)
+        for words in (f"Queries/{QUERY}.md:4:", "'itune'", "hint:", "itunes"):
+            self.assertIn(words, self.overlay())
+        self.assertTrue(self.driver.find_elements("css selector", ".row"))
+        for width in WIDTHS:
+            self.look(width)
+            self.shoot(f"overlay {width}")
+            self.assertNoViolations()
+        self.save("")
+        self.wait(lambda: not self.overlay())
+
+    def test_the_time_from_save_to_reload_is_measured(self):
+        """Prints it; what is too slow is for people to judge."""
+        times = []
+        for number in range(EDITS + 1):
+            words = f"Looked through {number} times."
+            time.sleep(0.5)
+            start = time.time()
+            self.save(words)
+            self.wait(lambda: self.shows(words))
+            loaded = self.script("return performance.timeOrigin + performance.getEntriesByType('navigation')[0].loadEventEnd")
+            times.append(loaded - start * 1000)
+        # The first edit comes before the program has anything to compare with.
+        times = times[1:]
+        print(f"\n  {ITEMS:,} items, from save to reloaded page: median {statistics.median(times):.0f} ms, "
+              f"least {min(times):.0f} ms, most {max(times):.0f} ms, of {len(times)}", flush=True)
+
+
+if __name__ == "__main__":
+    unittest.main()
