@@ -36,10 +36,26 @@ struct OutputPath: Sendable {
     }
   }
 
-  private static func isBelowOutput(_ bytes: some Collection<UInt8>) -> Bool {
-    !bytes.contains { $0 == 0 || $0 == UInt8(ascii: "\n") }
-      && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        .allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
+  // There are many thousand paths, so that nothing is copied.
+  private static func isBelowOutput(_ bytes: some Sequence<UInt8>) -> Bool {
+    var (length, dots) = (0, 0)
+    for byte in bytes {
+      switch byte {
+      case 0, UInt8(ascii: "\n"): return false
+      case UInt8(ascii: "/"):
+        guard isName(length: length, dots: dots) else { return false }
+        (length, dots) = (0, 0)
+      default:
+        length += 1
+        dots += byte == UInt8(ascii: ".") ? 1 : 0
+      }
+    }
+    return isName(length: length, dots: dots)
+  }
+
+  /// Whether a name of so many bytes, among them so many dots, is neither empty nor `.` nor `..`.
+  private static func isName(length: Int, dots: Int) -> Bool {
+    length > 2 || length > dots
   }
 }
 
