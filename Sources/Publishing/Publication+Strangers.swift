@@ -14,17 +14,16 @@ extension Publication {
   package func objection(to path: String, insteadOf bytes: [UInt8]) -> Diagnostic? {
     guard let place = OutputPath(path) else { return nil }
     let location = tree.location(of: place)
-    let reason: String
+    let summary: String
     do throws(DiskError) {
       guard let there = try disk.status(location) else { return nil }
       if try isSame(there, at: location, as: bytes) { return nil }
-      reason = "was not built by Thumbindex"
+      summary = "This file is in the way of a page and was not built by Thumbindex."
     } catch {
-      reason = "cannot be read: \(error.words)"
+      summary = "This file is in the way of a page and cannot be read: \(error.words)."
     }
     return Diagnostic(
-      .error, at: Place(file: "\(folder.name)/\(path)"),
-      "This file is in the way of a page and \(reason).",
+      .error, at: Place(file: "\(folder.name)/\(path)"), summary,
       hints: ["Move it out of '\(folder.name)', or delete the folder if all in it was built once."])
   }
 
