@@ -25,5 +25,5 @@ extension IndexPage {
 
 extension Sequence<CuratedItem> {
   /// Whether they are more than a browser lays out in the time between two frames.
-  var areMany: Bool { dropFirst(500).contains { _ in true } }
+  var areMany: Bool { dropFirst(100).contains { _ in true } }
 }

@@ -10,7 +10,7 @@ from axe_selenium_python import Axe
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-from site_under_test import ROOT, shared_site
+from site_under_test import LONG, ROOT, shared_site
 
 SCREENSHOTS = pathlib.Path(os.environ.get("SCREENSHOTS", ROOT / ".build/screenshots"))
 # Whence artwork and previews come; nothing else may be asked for.
@@ -39,6 +39,12 @@ PAGES = {
     "tags": "tag/",
     "what is new": "new/",
     "item from right to left with prices": "item/itunes/9000000/",
+    "catalog of long words": "long/",
+    "item of long words": "item/itunes/6000002/",
+    "creator of a long name": f"by/creator/{LONG.lower()}/",
+    "genre of a long name": f"by/genre/{LONG.lower()}/",
+    "tag of a long name": f"tag/{LONG.lower()}/",
+    "index of genres": "by/genre/",
     "search": "search/",
     "plain page": "about/",
     "plain page with code": "manual/queries/",
@@ -72,6 +78,7 @@ class Browsing(unittest.TestCase):
         self.scripts(True)
 
     def look(self, width=1280, scheme="light"):
+        self.width = width
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600})
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {

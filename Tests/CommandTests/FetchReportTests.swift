@@ -116,6 +116,19 @@ import Testing
       "failed: It is silent; the older recording stays"
     ),
     (
+      "some searches", partly(.renewed, .kept, .renewed),
+      "in part: 2 of 3 searches renewed, 1 kept; 40 results; 1 re-priced; failed: It is silent"
+    ),
+    (
+      "some searches, of which one never had an answer", partly(.current, .renewed, .nothing),
+      "in part: 1 of 3 searches renewed, 1 up to date, 1 without any recording; 40 results; "
+        + "1 re-priced; failed: It is silent"
+    ),
+    (
+      "some countries of one search", partly(.partlyRenewed),
+      "in part: 1 of 1 search renewed in part; 40 results; 1 re-priced; failed: It is silent"
+    ),
+    (
       "edited", edited(results: 3),
       "ok: 3 results; the older recording, of other searches, had 7 results"
     ),
@@ -124,6 +137,18 @@ import Testing
       "ok: 0 results; finds nothing now; the older recording, of other searches, had 7 results"
     ),
   ]
+
+  private static func partly(_ standings: SearchFetch.Standing...) -> QueryFetch {
+    var fetch = QueryFetch(
+      query: "a", title: "A", outcome: .partlyRenewed, results: 40,
+      changes: [change(4, "Zoe", .price(from: price(1_290_000), to: price(900_000)))],
+      diagnostics: [Diagnostic(.warning, "It is silent.")])
+    fetch.searches = standings.map { standing in
+      SearchFetch(
+        store: StoreName("itunes"), outcome: .answered, standing: standing, results: 20)
+    }
+    return fetch
+  }
 
   private static func edited(results: Int) -> QueryFetch {
     var fetch = QueryFetch(query: "a", title: "A", outcome: .renewed, results: results)

@@ -136,6 +136,14 @@ import Testing
 
         """)
     #expect(!site.has(".thumbindex") && !site.has("Site/Responses"))
+    try site.write(
+      "---\ntitle: C\nsearch: {store: omdb, s: lost, results: 20}\n---\n", to: "Queries/c.md")
+    let missing = await site.run("fetch", "c", "--dry-run", now: Fixtures.spring)
+    #expect(missing.status == .done)
+    #expect(
+      missing.output.hasPrefix(
+        "omdb: 2 requests not sent: OMDb answers only with a key: get one at "))
+    #expect(missing.output.hasSuffix("\nNo request would be sent.\n"))
     let json = await site.run("fetch", "--dry-run", "--json", now: Fixtures.spring)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect((object?["requests"] as? [Any])?.count == 3)

@@ -50,6 +50,25 @@ import Testing
     #expect(!site.has("Queries/Z.md") && !site.has("Site/Responses"))
   }
 
+  @Test("a search that is to be saved waits for no fetch, and asks nothing beside one")
+  func besideAFetch() async throws {
+    let site = try TestSite()
+    let lock = try RecordingShelf(site: site.path).lock()
+    let before = try site.files(in: ".")
+    let network = Transport { _ in
+      Issue.record("nothing is to be asked")
+      return .failure(.cancelled)
+    }
+    let run = await site.run(
+      "search", "itunes", "queen", "--save", "Queen", now: Fixtures.spring, transport: network)
+    let fetch = await site.run("fetch", now: Fixtures.spring, transport: network)
+    withExtendedLifetime(lock) {}
+    #expect(run.status == .failed)
+    #expect(run.remarks.contains("error: Another fetch is running in this site.\n"))
+    #expect(fetch.remarks.hasPrefix(run.remarks), "\(fetch)")
+    #expect(try site.files(in: ".") == before)
+  }
+
   @Test("what would be recorded out of the site is refused before anything is asked")
   func linkOut() async throws {
     let server = try StoreServer.playing(["queen": ServedAnswer(StoreAnswers.songs("Mia"))])

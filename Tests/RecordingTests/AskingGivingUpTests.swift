@@ -58,13 +58,23 @@ import Testing
     #expect(
       first?.message == "iTunes Search answered with status 503: it has a failure of its own. "
         + "It asks to wait \(seconds) seconds.")
-    #expect(
-      first?.hints == [
-        "Fetch again later, or wait longer than \(longest) seconds by '--max-wait'."
-      ])
+    let wait = "Fetch again later, or wait for it by '--max-wait \(seconds)'; it is \(longest) now."
+    #expect(first?.hints == [seconds <= 86_400 ? wait : "Fetch again later."])
     #expect(await asker.ask(.song("b"), nil).fault?.cause == .unasked)
     #expect(world.sendings.count == 1)
     #expect(givenUp(world).count == 1)
+  }
+
+  @Test("no other attempt where its wait would be too long") func tooLongAPause() async {
+    let world = AskingWorld(.status(503))
+    var options = FetchOptions()
+    options.longestWait = 1
+    let fault = await world.asker(options: options).ask(.song("a"), nil).fault
+    #expect(fault?.attempts == 2 && world.sendings.count == 2)
+    #expect(
+      fault?.hints == [
+        "Another attempt would have had to wait 2 seconds, longer than '--max-wait 1' allows."
+      ])
   }
 
   @Test(

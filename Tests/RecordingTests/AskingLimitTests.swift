@@ -60,6 +60,42 @@ import Testing
     #expect(waits == [.waiting(.itunes, nanoseconds: Self.minute)])
   }
 
+  @Test(
+    "a turn that is further away than the longest wait ends the asking, and says what would be enough",
+    arguments: [(1, 59), (1, 0), (2, 30)])
+  func aTurnThatIsTooFar(_ limit: Int, _ longest: Int) async {
+    let world = AskingWorld(.nothing)
+    var options = FetchOptions()
+    options.longestWait = longest
+    let asker = world.asker(site: site(perMinute: limit), options: options)
+    for number in 0..<limit { #expect(await asker.ask(.song("\(number)"), nil).reply != nil) }
+    let start = world.now
+    let faults = [
+      await asker.ask(.song("next"), nil).fault, await asker.ask(.song("after"), nil).fault,
+    ]
+    let requests = limit == 1 ? "request" : "requests"
+    let message =
+      "iTunes Search is not asked any more in this run: At \(limit) \(requests) a minute the next one "
+      + "has to wait 60 seconds, longer than '--max-wait \(longest)' allows; '--max-wait 60' is enough."
+    #expect(faults.map { $0?.message } == [message, message])
+    #expect(faults.allSatisfy { $0?.cause == .unasked && $0?.attempts == 0 })
+    #expect(world.now == start && world.sendings.count == limit)
+    let told = world.events.count { if case .givenUp = $0 { true } else { false } }
+    #expect(told == 1)
+  }
+
+  @Test("the longest wait is for each turn, and not for all of them", arguments: [1, 60])
+  func manyTurns(_ concurrency: Int) async {
+    let world = AskingWorld(.nothing)
+    let asker = world.asker(site: site(perMinute: 1))
+    let answered = Mutex(0)
+    await asking(60, concurrency) { number in
+      guard await asker.ask(.song("\(number)"), nil).reply != nil else { return }
+      answered.withLock { $0 += 1 }
+    }
+    #expect(answered.withLock { $0 } == 60)
+  }
+
   @Test func aHostThatIsSlowHoldsUpNoOther() async {
     let (opening, gate) = AsyncStream.makeStream(of: Void.self)
     let world = AskingWorld { message, _ in

@@ -55,4 +55,33 @@ import Testing
     for number in 1...9 { site.query("q\(number)", "store: itunes\nterm: x\(number)") }
     #expect(site.plan().leastSeconds == 240)
   }
+
+  @Test("what came before an interruption is not listed again, nor what it proves needless")
+  func afterAnInterruption() async throws {
+    let site = try FetchingSite()
+    site.query("films", "store: omdb\ns: film\nresults: 30\ndetails: true")
+    site.say("s=film", .body(.films(1...10, total: 12)))
+    site.say("s=film&page=2", .body(.films(11...12, total: 12)))
+    site.say("i=tt", .body(#"{"Response":"True","Title":"Film","imdbID":"tt0000001"}"#))
+    let addresses = { (plan: FetchPlan) in plan.requests.map(\.address) }
+    let base = "https://www.omdbapi.com/?"
+    let before = site.plan()
+    #expect(addresses(before) == ["s=film", "s=film&page=2", "s=film&page=3"].map { base + $0 })
+    #expect(before.requests.map(\.mayBeLeftOut) == [false, true, true])
+    #expect(before.mostDetails == 30 && before.waiting == 0)
+    try await site.fetch { $0.mostRequests = 1 }
+    let afterOne = site.plan()
+    #expect(addresses(afterOne) == ["s=film&page=2", "s=film&page=3"].map { base + $0 })
+    #expect(afterOne.requests.map(\.mayBeLeftOut) == [false, true])
+    #expect(afterOne.mostDetails == 30 && afterOne.waiting == 1)
+    try await site.fetch { $0.mostRequests = 4 }
+    // All of the list is there, and so are three of its twelve details.
+    let afterFive = site.plan()
+    #expect(afterFive.requests.count == 9 && afterFive.mostDetails == 0 && afterFive.waiting == 5)
+    #expect(afterFive.requests.allSatisfy { !$0.mayBeLeftOut })
+    _ = site.asked
+    #expect(site.plan { $0.isFresh = true }.requests == before.requests)
+    try await site.fetch()
+    #expect(site.asked == addresses(afterFive))
+  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Items
 import QueryFiles
 import Recording
@@ -24,6 +25,40 @@ import Testing
     #expect(result.isPartial && !result.needsOwner)
     #expect(site.text("Site/Responses/queen/1-1.json") == .songs(1, 2))
     #expect(try site.record("queen").responses.first?.date == "2024-02-28T12:00:01Z")
+  }
+
+  @Test("where one of several searches fails, the others are renewed and told as such")
+  func oneOfSeveral() async throws {
+    let site = try FetchingSite()
+    site.query("a", searches: ["ax", "bx", "cx"].map { "store: itunes\nterm: \($0)" })
+    site.say("term=ax", .body(.songs(1, 2)), .body(.songs(2)))
+    site.say("term=bx", .body(.songs(3, 4)), .fault(.moment, "Asked too often."))
+    site.say("term=cx", .body(.songs(5)), .body(.songs(5, 6)))
+    #expect(try await site.fetch().queries.first?.outcome == .first)
+    let result = try await site.fetch()
+    let fetch = try #require(result.queries.first)
+    #expect(fetch.outcome == .partlyRenewed && fetch.results == 5 && result.isPartial)
+    #expect(fetch.searches.map(\.standing) == [.renewed, .kept, .renewed])
+    #expect(fetch.searches.map(\.results) == [1, 2, 2])
+    #expect(fetch.changes.map(\.id.value) == ["6", "1"])
+    #expect(site.text("Site/Responses/a/2-1.json") == .songs(3, 4))
+    #expect(try site.record("a").responses.map(\.search) == [1, 2, 3])
+  }
+
+  @Test("a response is on the disk once, while more of its query is to come and afterwards")
+  func sharedBytes() async throws {
+    let site = try FetchingSite()
+    site.query("a", "store: itunes\nterm: ax", "store: itunes\nterm: bx")
+    site.say("term=ax", .body(.songs(1)))
+    site.say("term=bx", .fault(.moment, "Asked too often."))
+    try await site.fetch()
+    let files = ["Site/Responses/a/1-1.json", ".thumbindex/pending/a/1-1.json"]
+    let numbers = try files.map { file in
+      try #require(
+        FileManager.default.attributesOfItem(atPath: "\(site.path)/\(file)")[.systemFileNumber]
+          as? Int)
+    }
+    #expect(Set(numbers).count == 1)
   }
 
   @Test("GB-02 a search that failed is told from one that found nothing") func failedOrEmpty()
@@ -135,7 +170,7 @@ import Testing
     try await site.fetch()
     try site.remove("Site/Responses/two/1-1.json")
     let result = try await site.fetch()
-    #expect(result.queries.first?.outcome == .kept && !result.needsOwner)
+    #expect(result.queries.first?.outcome == .partlyRenewed && !result.needsOwner)
     #expect(try site.record("two").responses.map(\.file) == ["2-1.json"])
     #expect(site.text("Site/Responses/two/2-1.json") == .songs(3))
   }
@@ -148,7 +183,7 @@ import Testing
     site.say("term=abba", .body(.songs(2)), .body(.songs(3)))
     try await site.fetch()
     let fetch = try #require(try await site.fetch().queries.first)
-    #expect(fetch.outcome == .kept && fetch.results == 2)
+    #expect(fetch.outcome == .partlyRenewed && fetch.results == 2)
     #expect(fetch.changes.map(\.id.value) == ["3", "2"])
     #expect(site.text("Site/Responses/two/1-1.json") == .songs(1))
     #expect(site.text("Site/Responses/two/2-1.json") == .songs(3))
@@ -208,7 +243,7 @@ import Testing
       fetch.diagnostics.map(\.summary) == [
         "In the store of DE: was 1, now 0; the older recording stays."
       ])
-    #expect(fetch.outcome == .kept && result.isPartial)
+    #expect(fetch.outcome == .partlyRenewed && result.isPartial)
     #expect(site.text("Site/Responses/queen/1-1.json") == .songs(1))
     #expect(site.text("Site/Responses/queen/1-2.json") == .songs(3))
     #expect(fetch.changes.map(\.id.value) == ["3", "2"])

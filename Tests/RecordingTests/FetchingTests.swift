@@ -38,7 +38,8 @@ import Testing
     #expect(fetch.changes.map(\.id.value) == ["3", "1"])
     #expect(
       fetch.searches == [
-        SearchFetch(store: StoreName("itunes"), outcome: .answered)
+        SearchFetch(
+          store: StoreName("itunes"), outcome: .answered, standing: .renewed, results: 2)
       ])
     let history = try #require(site.text("Site/Responses/queen/history.jsonl"))
     #expect(history.split(separator: "\n").count == 2)

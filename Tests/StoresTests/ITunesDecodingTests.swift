@@ -48,6 +48,22 @@ import Testing
     (#""kind":"interactive-booklet","trackId":7"#, "interactive-booklet", "7"),
     (#""kind":"song","trackId":"7""#, "song", "7"),
     (#""trackId":7"#, "item", "7"),
+    (#""kind":"song","trackId":7.0"#, "song", "7"),
+    (#""kind":"song","trackId":-7"#, "song", "-7"),
+    (#""kind":"song","trackId":9007199254740993"#, "song", "9007199254740993"),
+    (#""kind":"song","trackId":9007199254740993.0"#, "song", "9007199254740993"),
+    (#""kind":"song","trackId":9007199254740993.5"#, "song", "9007199254740993.5"),
+    (#""kind":"song","trackId":9223372036854775808"#, "song", "9223372036854775808"),
+    (#""kind":"song","trackId":18446744073709551616"#, "song", "18446744073709551616"),
+    (#""kind":"song","trackId":18446744073709551617"#, "song", "18446744073709551617"),
+    (
+      #""kind":"song","trackId":1234567890123456789012345678901234567"#, "song",
+      "1234567890123456789012345678901234567"
+    ),
+    (
+      #""kind":"song","trackId":"1234567890123456789012345678901234567890123""#, "song",
+      "1234567890123456789012345678901234567890123"
+    ),
   ])
   func kindsAndIDs(_ fields: String, _ kind: String, _ id: String) throws {
     let item = try #require(try itunes(#"{"artistName":"A",\#(fields)}"#).items.first)
@@ -63,6 +79,23 @@ import Testing
     #expect(value.hasPrefix("x") && value.count == 11)
     #expect(same.items.first?.id.value == value)
     #expect(other.items.first?.id.value != value)
+  }
+
+  @Test(
+    "numbers of 38 digits and more, one of which could pass for the other",
+    arguments: [
+      #""kind":"song""#, #""collectionId":8,"artistId":9"#,
+    ])
+  func anIDIsMadeWhereItsDigitsCannotBeRead(_ fields: String) throws {
+    let numbers = [
+      "12345678901234567890123456789012345678901", "12345678901234567890123456789012345678902",
+      "1e400", "0.\(String(repeating: "3", count: 60))",
+    ]
+    let elements = numbers.map { #"{"trackId":\#($0),"trackName":"T\#($0)",\#(fields)}"# }
+    let items = try itunes(elements.joined(separator: ",")).items
+    #expect(items.count == numbers.count)
+    #expect(Set(items.map(\.id)).count == numbers.count)
+    #expect(items.allSatisfy { $0.id.value.hasPrefix("x") && $0.id.value.count == 11 })
   }
 
   @Test func oneOddElementLosesNoOther() throws {

@@ -33,5 +33,5 @@ struct SearchOptions {
   /// Of the query to be written, as given; `nil` only lists the answer.
   var name: String?
   /// In seconds.
-  var longestWait = 60
+  var longestWait = FetchOptions().longestWait
 }

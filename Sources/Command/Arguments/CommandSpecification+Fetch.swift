@@ -6,16 +6,21 @@ extension CommandSpecification {
     name: "fetch", summary: "Ask the stores again, record what they say, and tell what changed",
     words: "[NAME…]",
     options: [
-      OptionSpecification("dry-run", "Only list the requests, and how long they would take"),
       OptionSpecification(
-        "older-than", value: "TIME", "Only what was recorded longer ago: 30m, 24h, 7d"),
-      OptionSpecification("shard", value: "K/N", "Only part K of N, which share the queries"),
+        "dry-run", "Only list the requests that would be sent, and how long they take at least"),
       OptionSpecification(
-        "accept-empty", "Take an answer without any item in place of one that had some"),
+        "older-than", value: "TIME", "Only queries that were recorded longer ago: 30m, 24h, 7d"),
+      OptionSpecification(
+        "shard", value: "K/N", "Only part K of N parts, into which the queries are divided: 1/4"),
+      OptionSpecification(
+        "accept-empty", "Believe a store that has nothing any more where it had something"),
       OptionSpecification("fresh", "Begin anew instead of going on with an interrupted fetch"),
-      OptionSpecification("max-requests", value: "N", "Stop after N requests"),
       OptionSpecification(
-        "max-wait", value: "SECONDS", "Give a store up that wants a longer wait; 60 otherwise"),
+        "max-requests", value: "N", "Send at most N requests; the next fetch goes on from there"),
+      OptionSpecification(
+        "max-wait", value: "SECONDS",
+        "Ask a store no more where one wait would be longer; 60 otherwise"
+      ),
       OptionSpecification("report", value: "FILE", "Also write the report to FILE, as Markdown"),
       drafts, json,
     ]
@@ -27,7 +32,7 @@ extension CommandSpecification {
     how.isFresh = arguments.has("fresh")
     how.standsAlone = !arguments.words.isEmpty
     how.mostRequests = try arguments.number("max-requests", in: 1...1_000_000)
-    how.longestWait = try arguments.number("max-wait", in: 0...86_400) ?? how.longestWait
+    how.longestWait = try arguments.number("max-wait", in: FetchOptions.waits) ?? how.longestWait
     return .fetch(
       FetchCommandOptions(
         names: arguments.words, isDryRun: arguments.has("dry-run"),

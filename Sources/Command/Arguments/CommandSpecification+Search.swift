@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Recording
 import Stores
 
 extension CommandSpecification {
@@ -24,7 +25,7 @@ extension CommandSpecification {
     OptionSpecification(
       "details", "Also ask for each item's own record, where the store has one; a request an item"),
     OptionSpecification(
-      "max-wait", value: "SECONDS", "Give up where a longer wait is needed; 60 otherwise"),
+      "max-wait", value: "SECONDS", "Give up where one wait would be longer; 60 otherwise"),
   ]
 
   private static func search(of store: any Store) -> CommandSpecification {
@@ -59,7 +60,8 @@ extension CommandSpecification {
           results: try arguments.number("results", in: 1...1_000_000),
           hasDetails: arguments.has("details"), isJSON: arguments.has("json"),
           name: arguments.value("save"),
-          longestWait: try arguments.number("max-wait", in: 0...86_400) ?? 60))
+          longestWait: try arguments.number("max-wait", in: FetchOptions.waits)
+            ?? FetchOptions().longestWait))
     }
   }
 

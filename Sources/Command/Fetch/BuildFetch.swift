@@ -63,7 +63,8 @@ struct BuildFetch {
     isPartial = isPartial || result.isPartial || result.needsOwner
     note(result.queries.flatMap(\.diagnostics))
     let inVain = Set(
-      result.queries.filter { $0.state == .failed || $0.state == .unasked }.map(\.query))
+      result.queries.filter { [.failed, .partlyRenewed, .unasked].contains($0.state) }
+        .map(\.query))
     for query in queries where inVain.contains(query.name) {
       for isDamaged in [false, true] {
         corrections[Answers.nothingRecorded(of: query, isDamaged: isDamaged)] =

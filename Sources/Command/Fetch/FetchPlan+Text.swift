@@ -12,22 +12,41 @@ extension FetchPlan {
       ].compactMap(\.self).joined(separator: ", ")
       return "\(request.query): GET \(request.address)\(notes.isEmpty ? "" : " (\(notes))")"
     }
-    return (list + [summary]).map(\.onOneLine)
+    let left = unasked.map { unasked in
+      "\(unasked.store.text): \(counted(unasked.requests, "request", "requests")) not sent: "
+        + unasked.reason
+    }
+    return (list + left + [summary]).map(\.onOneLine)
   }
 
   private var summary: String {
-    var text = counted(requests.count, "request", "requests")
-    if mostDetails > 0 {
-      text += " and at most \(counted(mostDetails, "more", "more")) for details"
-    }
+    [count, time, past].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var count: String {
+    guard !requests.isEmpty else { return "No request would be sent." }
     let queries = Set(requests.map(\.query)).count
+    var text = counted(requests.count, "request", "requests")
     text += " for \(counted(queries, "query", "queries"))"
-    if leastSeconds > 0 {
-      text += "; by the stores' limits at least \(WaitingTime(seconds: leastSeconds))"
-    }
-    if done > 0 {
-      text += "; \(counted(done, "query is", "queries are")) done by a fetch that was interrupted"
+    if mostDetails > 0 {
+      text += ", and at most \(mostDetails) more for details of what they find"
     }
     return text + "."
+  }
+
+  private var time: String? {
+    guard leastSeconds > 0 else { return nil }
+    return "By the stores' limits that takes at least \(WaitingTime(seconds: leastSeconds))."
+  }
+
+  /// What earlier fetches have done that is not done again.
+  private var past: String? {
+    let parts = [
+      done > 0 ? "has done \(counted(done, "query", "queries")) already" : nil,
+      waiting > 0
+        ? "has left \(counted(waiting, "answer", "answers")) that need not be asked for" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty
+      ? nil : "A fetch that did not end \(parts.joined(separator: ", and "))."
   }
 }

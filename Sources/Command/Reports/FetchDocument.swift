@@ -23,9 +23,11 @@ struct FetchDocument: Encodable {
   struct Query: Encodable {
     let name: String
     let title: String
-    /// `first`, `renewed`, `kept` (something failed, and the older recording stays), `failed` (likewise,
-    /// and nothing is recorded) or `untouched`.
+    /// `first`, `renewed`, `partly-renewed` (something failed, and the older recording of it stays),
+    /// `kept` (likewise, of everything), `failed` (likewise, and nothing is recorded) or `untouched`.
     let outcome: String
+    /// In their order; none where the fetch did not get as far as the query.
+    let searches: [Search]
     /// How many items its recordings have now.
     let results: Int
     /// How many the older recording had, where it was of other searches.
@@ -36,9 +38,18 @@ struct FetchDocument: Encodable {
     let messages: [Message]
 
     private enum CodingKeys: String, CodingKey {
-      case name, title, outcome, results, requests, retries, changes, messages
+      case name, title, outcome, searches, results, requests, retries, changes, messages
       case formerResults = "former-results"
     }
+  }
+
+  struct Search: Encodable {
+    let store: String
+    /// `renewed`, `partly-renewed` (in some countries), `current` (not asked), `kept` (the older
+    /// recording stays) or `failed` (nothing is recorded).
+    let outcome: String
+    /// How many items its recordings have now.
+    let results: Int
   }
 
   /// Something wrong or odd.
@@ -67,16 +78,34 @@ extension FetchDocument.Query {
       switch fetch.outcome {
       case .first: "first"
       case .renewed: "renewed"
+      case .partlyRenewed: "partly-renewed"
       case .kept: "kept"
       case .failed: "failed"
       case .untouched: "untouched"
       }
+    searches = fetch.searches.compactMap(FetchDocument.Search.init)
     results = fetch.results
     formerResults = fetch.formerResults
     requests = fetch.requests
     retries = fetch.retries
     changes = fetch.changes.map(ChangeDocument.init)
     messages = fetch.diagnostics.map(FetchDocument.Message.init)
+  }
+}
+
+extension FetchDocument.Search {
+  fileprivate init?(_ search: SearchFetch) {
+    guard let standing = search.standing else { return nil }
+    store = search.store.text
+    outcome =
+      switch standing {
+      case .renewed: "renewed"
+      case .partlyRenewed: "partly-renewed"
+      case .current: "current"
+      case .kept: "kept"
+      case .nothing: "failed"
+      }
+    results = search.results
   }
 }
 

@@ -10,6 +10,16 @@ struct FetchPlanDocument: Encodable {
   /// How many more there may be for details of what is found.
   let mostDetails: Int
   let leastSeconds: Int
+  /// How many answers are there from an interrupted fetch, and not asked for again.
+  let waiting: Int
+  /// What is not sent before the owner sees to it, such as a key.
+  let unasked: [Unasked]
+
+  struct Unasked: Encodable {
+    let store: String
+    let requests: Int
+    let message: String
+  }
 
   struct Request: Encodable {
     let query: String
@@ -23,7 +33,7 @@ struct FetchPlanDocument: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case version, requests
+    case version, requests, waiting, unasked
     case mostDetails = "most-details"
     case leastSeconds = "least-seconds"
   }
@@ -36,5 +46,9 @@ struct FetchPlanDocument: Encodable {
     }
     mostDetails = plan.mostDetails
     leastSeconds = plan.leastSeconds
+    waiting = plan.waiting
+    unasked = plan.unasked.map { unasked in
+      Unasked(store: unasked.store.text, requests: unasked.requests, message: unasked.reason)
+    }
   }
 }

@@ -33,7 +33,9 @@ extension QueryFetch {
   /// What became of a query, as the summary counts it.
   enum State: String, CaseIterable {
     case recorded = "recorded for the first time"
-    case changed, unchanged, failed
+    case changed, unchanged
+    case partlyRenewed = "partly renewed"
+    case failed
     case unasked = "not asked"
   }
 
@@ -41,6 +43,7 @@ extension QueryFetch {
     switch outcome {
     case .first: .recorded
     case .renewed: changes.isEmpty && formerResults == nil ? .unchanged : .changed
+    case .partlyRenewed: .partlyRenewed
     case .kept, .failed: .failed
     case .untouched: .unasked
     }
@@ -49,19 +52,35 @@ extension QueryFetch {
   /// Whether a report of what is worth telling names it.
   var isNotable: Bool { state != .unchanged || results == 0 || retries > 0 }
 
-  /// `ok: 40 results; 2 new, 1 gone`, or `failed:` and why.
+  /// `ok: 40 results; 2 new, 1 gone`, or `failed:` and why; and both of what came only in part.
   var status: String {
     var parts: [String] = []
     switch state {
     case .recorded: parts = ["ok: \(resultCount)", "recorded for the first time"]
     case .changed: parts = ["ok: \(resultCount)", changeCounts, otherSearches]
     case .unchanged: parts = ["ok: \(resultCount)"]
+    case .partlyRenewed:
+      parts = [
+        "in part: \(searchCounts)", resultCount, changeCounts, otherSearches, "failed: \(reason)",
+      ]
     case .failed:
       parts = ["failed: \(reason)", standing]
     case .unasked: parts = ["not asked: \(reason)"]
     }
     if retries > 0 { parts.append(counted(retries, "retry", "retries")) }
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// `2 of 3 searches renewed, 1 kept`.
+  private var searchCounts: String {
+    let counts = [
+      (SearchFetch.Standing.renewed, "renewed"), (.partlyRenewed, "renewed in part"),
+      (.current, "up to date"), (.kept, "kept"), (.nothing, "without any recording"),
+    ].map { standing, words in (searches.count { $0.standing == standing }, words) }
+    let all = counted(searches.count, "search", "searches")
+    return counts.filter { $0.0 > 0 }.enumerated().map { place, count in
+      place == 0 ? "\(count.0) of \(all) \(count.1)" : "\(count.0) \(count.1)"
+    }.joined(separator: ", ")
   }
 
   /// What there is of a query that failed.

@@ -13,6 +13,8 @@ struct NewQuery {
   /// Where it will stand: `Queries/music/queen.md`.
   var path: String { query.place.file }
 
+  private var shelf: RecordingShelf { RecordingShelf(site: folder.path, disk: folder.disk) }
+
   /// Checks that there is room for it.
   ///
   /// - Parameters:
@@ -40,17 +42,26 @@ struct NewQuery {
       name: name, place: Place(file: path), title: title ?? last, searches: [search])
     self.search = search
     self.folder = folder
-    if try DiagnosticList.collecting({ () throws(Diagnostic) in try folder.hasFile(path) }) {
-      throw DiagnosticList(
-        Diagnostic(
-          .error, at: Place(file: path), "This file is there already, and stays as it is.",
-          hints: ["Save the search under another name."]))
-    }
+    try DiagnosticList.collecting { () throws(Diagnostic) in try checkPath() }
     try checkAddress()
     try DiagnosticList.collecting { () throws(Diagnostic) in try shelf.refuseLinksOut(for: [name]) }
   }
 
-  private var shelf: RecordingShelf { RecordingShelf(site: folder.path, disk: folder.disk) }
+  /// Keeps fetches and other searches from recording anything in the site until the lock is let go.
+  ///
+  /// - Throws: When one of them has it, or the file has come meanwhile.
+  func lock() throws(Diagnostic) -> FileLock {
+    let lock = try shelf.lock()
+    try checkPath()
+    return lock
+  }
+
+  private func checkPath() throws(Diagnostic) {
+    guard try folder.hasFile(path) else { return }
+    throw Diagnostic(
+      .error, at: Place(file: path), "This file is there already, and stays as it is.",
+      hints: ["Save the search under another name."])
+  }
 
   /// Throws when the address is taken, or is none.
   ///
@@ -68,6 +79,7 @@ struct NewQuery {
 
   /// Writes the recording, and then the file.
   ///
+  /// - Parameter recording: Of its search; `lock()` is held meanwhile.
   /// - Throws: When the disk does not do it, also because somebody else was faster.
   func write(with recording: NewRecording) throws(Diagnostic) {
     // A query that is not in a list has recordings of its own name.

@@ -22,6 +22,9 @@ struct SearchCommand {
       let query =
         saved?.query
         ?? Query(name: "search", place: search.store.place, title: "", searches: [search])
+      // Before anything is asked: what is not to be saved need not be.
+      let lock = try DiagnosticList.collecting { () throws(Diagnostic) in try saved?.lock() }
+      defer { withExtendedLifetime(lock) {} }
       return await ask(query, settings, saving: saved, &report)
     } catch {
       report.tell(error.all)

@@ -25,6 +25,6 @@ extension Asker {
       transport: transport, hosts: hosts, standing: Standing(mostRequests: options.mostRequests),
       keys: KeyRing(variable: variable), moments: moments, site: site,
       longestWait: options.longestWait, report: report)
-    return Asker { await asker.ask($0, $1) }
+    return Asker(ask: { await asker.ask($0, $1) }, obstacle: { asker.ownersObstacle(to: $0) })
   }
 }

@@ -12,11 +12,16 @@ package struct Asker: Sendable {
   package var ask:
     @Sendable (_ request: StoreRequest, _ validators: Validators?) async -> AskingOutcome
 
+  /// Why a request would not go out at all, whatever its host says; `nil` when it would.
+  package var obstacle: @Sendable (_ request: StoreRequest) -> AskingFault?
+
   package init(
     ask:
       @escaping @Sendable (_ request: StoreRequest, _ validators: Validators?) async
-      -> AskingOutcome
+      -> AskingOutcome,
+    obstacle: @escaping @Sendable (_ request: StoreRequest) -> AskingFault? = { _ in nil }
   ) {
     self.ask = ask
+    self.obstacle = obstacle
   }
 }

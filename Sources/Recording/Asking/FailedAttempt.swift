@@ -31,4 +31,13 @@ struct FailedAttempt {
     self.fault = fault
     self.wait = wait
   }
+
+  /// The same with one more thing to say to the owner.
+  func hinting(_ hint: String) -> FailedAttempt {
+    FailedAttempt(
+      sort,
+      AskingFault(
+        fault.cause, store: fault.store, fault.message, hints: fault.hints + [hint],
+        parameter: fault.parameter, attempts: fault.attempts), wait: wait)
+  }
 }

@@ -5,7 +5,7 @@ import Stores
 struct Judgement {
   let errand: Errand
   let site: SiteSettings
-  /// The longest wait for the host, in seconds.
+  /// The longest single wait for the host, in seconds.
   let longestWait: Int
   /// How often the request went out before.
   let retries: Int
@@ -97,7 +97,11 @@ struct Judgement {
       .paused,
       moment(
         "\(error.message) It asks to wait \(wait) seconds.",
-        hints: ["Fetch again later, or wait longer than \(longestWait) seconds by '--max-wait'."]))
+        hints: [
+          wait <= FetchOptions.waits.upperBound
+            ? "Fetch again later, or wait for it by '--max-wait \(wait)'; it is \(longestWait) now."
+            : "Fetch again later."
+        ]))
   }
 
   private func attempt(_ fault: TransportFault) -> FailedAttempt {

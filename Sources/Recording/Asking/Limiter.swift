@@ -20,9 +20,20 @@ final class Limiter: Sendable {
     }
   }
 
+  /// What came of waiting for one's turn.
+  enum Turn: Equatable {
+    /// The request may go out, and `leave()` is to be called after it.
+    case come
+    /// There is nothing to wait for any more, or the task was cancelled.
+    case over
+    /// It would come in so many nanoseconds, later than one is to wait.
+    case tooFar(Int)
+  }
+
   /// Who waits looks up this often whether there is still something to wait for.
   private static let step = 1_000_000_000
 
+  let requestsPerMinute: Int
   private let moments: Moments
   private let line = Turnstile(places: 1)
   private let flights: Turnstile
@@ -40,6 +51,7 @@ final class Limiter: Sendable {
     requestsPerMinute: Int, atOnce: Int, moments: Moments, earlier: [Int],
     note: @escaping @Sendable (_ event: RequestLog.Event, _ now: Int) -> Void
   ) {
+    self.requestsPerMinute = requestsPerMinute
     self.moments = moments
     self.note = note
     flights = Turnstile(places: min(atOnce, requestsPerMinute))
@@ -51,21 +63,28 @@ final class Limiter: Sendable {
   /// Waits until a request may go out, and counts it.
   ///
   /// - Parameters:
+  ///   - longest: The longest wait from the moment when the request is the next one, in nanoseconds;
+  ///     the time that those before it take is not part of it.
   ///   - isOver: Whether there is nothing to wait for any more.
   ///   - waiting: Is told, once, of a wait of more than a second, in nanoseconds.
-  /// - Returns: Whether the request may go out, and `leave()` is to be called after it; `false` when
-  ///   it is over, or the task was cancelled.
-  func enter(unless isOver: () -> Bool, waiting: (Int) -> Void) async -> Bool {
-    guard await line.enter() else { return false }
+  /// - Returns: Whether the request may go out, and why not.
+  func enter(
+    within longest: Int, unless isOver: () -> Bool, waiting: (Int) -> Void
+  ) async -> Turn {
+    guard await line.enter() else { return .over }
     defer { line.leave() }
-    guard await flights.enter() else { return false }
+    guard await flights.enter() else { return .over }
     var isTold = false
     while !Task.isCancelled, !isOver() {
       let now = moments.now()
       let wait = traffic.withLock { $0.admit(at: now) }
       guard wait > 0 else {
         note(.out, now)
-        return true
+        return .come
+      }
+      guard wait <= longest else {
+        flights.leave()
+        return .tooFar(wait)
       }
       if wait > Self.step, !isTold {
         waiting(wait)
@@ -74,7 +93,7 @@ final class Limiter: Sendable {
       await moments.pause(min(wait, Self.step))
     }
     flights.leave()
-    return false
+    return .over
   }
 
   /// Notes that a request is over, well or not.

@@ -9,7 +9,8 @@ struct PoliteAsker: Sendable {
   let keys: KeyRing
   let moments: Moments
   let site: SiteSettings
-  /// In seconds.
+  /// The longest single wait, in seconds: for the host's own limit, before another attempt, or because
+  /// the host asks for it.
   let longestWait: Int
   let report: @Sendable (AskingEvent) -> Void
 
@@ -23,17 +24,25 @@ struct PoliteAsker: Sendable {
     var errand = Errand(
       store: store, request: request, origin: origin,
       limiter: hosts.limiter(at: origin, for: store), validators: validators)
-    let finding = keys.find(for: request, of: store)
     // The same for every request, whatever else is known of the store.
-    if case .unusable(let message, let hints) = finding {
-      standing.giveUp(store.name, because: message)
+    if let fault = ownersObstacle(to: request) {
+      standing.giveUp(store.name, because: fault.message)
       tellIfGivenUp(errand)
-      return .failed(errand.fault(.owner, message, hints: hints))
+      return .failed(fault)
     }
+    let finding = keys.find(for: request, of: store)
     if let obstacle = obstacle(to: errand) { return .failed(obstacle) }
     if case .found(let key) = finding { errand.secret = key }
     if case .missing(let key) = finding { notice(store, without: key) }
     return await run(errand)
+  }
+
+  /// What the owner must see to before the request can go out: its key.
+  func ownersObstacle(to request: StoreRequest) -> AskingFault? {
+    guard let store = StoreRegistry.store(named: request.store),
+      case .unusable(let message, let hints) = keys.find(for: request, of: store)
+    else { return nil }
+    return AskingFault(.owner, store: store.name, message, hints: hints)
   }
 
   private func run(_ errand: Errand) async -> AskingOutcome {
@@ -60,9 +69,9 @@ struct PoliteAsker: Sendable {
       let judgement = Judgement(
         errand: errand, site: site, longestWait: longestWait, retries: patience.failures,
         now: moments.now(), guarded: keys.guarded)
-      let verdict =
+      var verdict =
         passage.obstacle.map { .failed(FailedAttempt(.ended, $0)) } ?? judgement.verdict(on: result)
-      let wait = conclude(verdict, on: errand, from: start, &patience)
+      let wait = conclude(&verdict, on: errand, from: start, &patience)
       // Not before: the next one must not slip out to a host that is to rest.
       passage.leave()
       guard case .failed(let attempt) = verdict, let wait else {
@@ -88,12 +97,35 @@ struct PoliteAsker: Sendable {
         hints: ["Allow more, or fetch again to go on."])
     }
     let name = errand.store.name
-    let mayGo = await limiter.enter(
+    let turn = await limiter.enter(
+      within: longestWait * Self.second,
       unless: { standing.reason(against: name, at: errand.origin) != nil },
       waiting: { report(.waiting(name, nanoseconds: $0)) })
-    guard !mayGo else { return nil }
+    guard turn != .come else { return nil }
     standing.giveBackRequest()
+    if case .tooFar(let wait) = turn {
+      standing.giveUp(errand.origin, because: sentence(onWaiting: wait, for: limiter))
+    }
     return obstacle(to: errand) ?? errand.fault(.unasked, "The run ended before its turn.")
+  }
+
+  /// Why a store is not asked whose own limit lets the next request out too late.
+  private func sentence(onWaiting nanoseconds: Int, for limiter: Limiter) -> String {
+    let rate = limiter.requestsPerMinute
+    return "At \(rate) \(rate == 1 ? "request" : "requests") a minute the next one has to wait "
+      + "\(Self.seconds(nanoseconds)), longer than '--max-wait \(longestWait)' allows; "
+      + "'--max-wait \(Self.longestTurn)' is enough."
+  }
+
+  /// No turn is further away, in seconds: a limit is one of requests a minute.
+  private static let longestTurn = SlidingWindow.length / second
+  /// In nanoseconds.
+  private static let second = 1_000_000_000
+
+  /// Rounded up.
+  private static func seconds(_ nanoseconds: Int) -> String {
+    let seconds = (nanoseconds - 1) / second + 1
+    return seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 
   /// Why the errand is not even to wait: its store has been given up.
@@ -108,13 +140,14 @@ struct PoliteAsker: Sendable {
   /// Notes what follows from a verdict for the store and its host.
   ///
   /// - Parameters:
-  ///   - verdict: What came of the errand this time.
+  ///   - verdict: What came of the errand this time; it gets a hint where another attempt would have
+  ///     to wait too long.
   ///   - errand: The request.
   ///   - start: When it went out, in nanoseconds since 1970.
   ///   - patience: The request's own.
   /// - Returns: The wait before another attempt, in nanoseconds; `nil` when there is to be none.
   private func conclude(
-    _ verdict: Verdict, on errand: Errand, from start: Int, _ patience: inout Patience
+    _ verdict: inout Verdict, on errand: Errand, from start: Int, _ patience: inout Patience
   ) -> Int? {
     guard case .failed(let attempt) = verdict else {
       standing.noteSuccess(of: errand.store.name, at: errand.origin)
@@ -131,8 +164,16 @@ struct PoliteAsker: Sendable {
       giveUp(errand, after: attempt)
       return nil
     }
-    let asked = (attempt.wait ?? 0) * 1_000_000_000
+    let asked = (attempt.wait ?? 0) * Self.second
     let wait = max(Patience.wait(after: failures, chance: moments.chance()), asked)
+    guard wait <= longestWait * Self.second else {
+      verdict = .failed(
+        attempt.hinting(
+          "Another attempt would have had to wait \(Self.seconds(wait)), longer than "
+            + "'--max-wait \(longestWait)' allows."))
+      giveUp(errand, after: attempt)
+      return nil
+    }
     // The others would only be told the same.
     if attempt.sort == .throttled || asked > 0 { errand.limiter.rest(for: wait) }
     return wait

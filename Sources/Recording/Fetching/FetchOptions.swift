@@ -11,8 +11,13 @@ package struct FetchOptions: Hashable, Sendable {
   /// gone on with.
   package var standsAlone = false
   package var mostRequests: Int?
-  /// The longest wait for one host, in seconds.
+  /// The longest single wait before a request, in seconds, whatever it is for: the limit of its host,
+  /// another attempt, or a rest that the host asks for.
+  ///
+  /// A longer one ends the asking of that host in this run; the sum of shorter ones does not.
   package var longestWait = 60
+  /// What may be said of that; a day is the most.
+  package static let waits = 0...86_400
   /// Only what is not recorded, or was recorded for another request, or has expired: what `build` wants.
   package var isMissingOnly = false
 

@@ -18,11 +18,11 @@ struct NewPage: Sendable {
     content = .bytes(reply.bytes)
   }
 
-  /// What an earlier fetch had from the store.
-  init(_ pending: RecordedResponse, _ bytes: [UInt8], to request: StoreRequest) {
-    country = request.country
+  /// What the store sent, and is on the disk by now.
+  init(_ pending: RecordedResponse, in file: PendingFile, country: String?) {
+    self.country = country
     response = pending
-    content = .bytes(bytes)
+    content = .pending(file)
   }
 
   /// What is recorded already, and stays as it is.
@@ -43,7 +43,7 @@ struct NewPage: Sendable {
 
   var date: String { response.date }
 
-  /// The bytes, where they are not in the present folder.
+  /// The bytes, where they are not on the disk.
   var bytes: [UInt8]? {
     guard case .bytes(let bytes) = content else { return nil }
     return bytes

@@ -1,3 +1,4 @@
+import QueryFiles
 import Stores
 
 /// What fetches have of a query before they have everything: it survives whatever ends them.
@@ -37,18 +38,28 @@ struct PendingPages {
   }
 
   /// What came of a request, of whichever search.
-  func response(to request: StoreRequest) -> (entry: RecordedResponse, bytes: [UInt8])? {
-    recordings.response(to: request, of: 0).flatMap { entry in
-      folder?.intact(entry).map { (entry, $0) }
-    }
+  func response(
+    to request: StoreRequest, of store: any Store, site: SiteSettings
+  ) -> (entry: RecordedResponse, answer: StoreAnswer)? {
+    guard let entry = recordings.response(to: request, of: 0), let bytes = folder?.intact(entry),
+      let answer = try? store.answer(in: bytes, to: request, site: site)
+    else { return nil }
+    return (entry, answer)
+  }
+
+  /// The page of the new recording that is one of the responses here.
+  func page(_ entry: RecordedResponse, country: String?) -> NewPage {
+    NewPage(entry, in: shelf.pendingFile(entry.file, of: name), country: country)
   }
 
   /// Keeps an answer until the query has all of them.
   ///
   /// What the disk does not take is asked again after an interruption; the recording itself will tell
   /// that the disk is full.
-  mutating func keep(_ page: NewPage, of search: Int) {
-    guard isKept, let bytes = page.bytes else { return }
+  ///
+  /// - Returns: The same page, which has its bytes on the disk from now on, if they are there.
+  mutating func keep(_ page: NewPage, of search: Int) -> NewPage {
+    guard isKept, let bytes = page.bytes else { return page }
     let files = Set(entries.map(\.file))
     var name = RecordedName(search: search, number: 1)
     while files.contains(name.text) {
@@ -56,9 +67,10 @@ struct PendingPages {
     }
     let entry = page.entry(as: name)
     guard (try? shelf.keepPending(entry, bytes, beside: entries, of: self.name)) != nil else {
-      return
+      return page
     }
     entries.append(entry)
+    return self.page(entry, country: page.country)
   }
 
   /// Forgets everything.

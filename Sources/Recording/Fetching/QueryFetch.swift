@@ -7,7 +7,10 @@ package struct QueryFetch: Hashable, Sendable {
     case first
     /// Recorded, in place of an older recording.
     case renewed
-    /// At least one search could not be answered, and stands on its older recording or on none.
+    /// Recorded but for some searches, which could not be answered and stand on their older
+    /// recordings or on none.
+    case partlyRenewed
+    /// At least one search could not be answered, and everything stays as it was.
     case kept
     /// As `kept`, where nothing at all is recorded of the query.
     case failed

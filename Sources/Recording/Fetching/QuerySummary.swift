@@ -54,10 +54,12 @@ struct QuerySummary {
     fetch.isUnwritable = diskFault != nil
     fetch.requests = visits.map(\.requests).reduce(0, +)
     fetch.retries = visits.map(\.retries).reduce(0, +)
-    fetch.searches = visits.map { visit in
-      SearchFetch(
+    fetch.searches = zip(visits, now).map { visit, findings in
+      let (standing, results) = standing(of: visit, findings)
+      return SearchFetch(
         store: visit.planned.store.name,
-        outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome)
+        outcome: visit.isAnswered && !isToBeRecorded ? .withheld : visit.outcome,
+        standing: standing, results: results)
     }
     fetch.diagnostics = diagnostics(now)
     return fetch
@@ -72,7 +74,24 @@ struct QuerySummary {
       visit.outcome == .current || visit.fault != nil && visit.requests == 0
     }
     if isUntouched { return .untouched }
-    return isRecorded || present.folder != nil || present.strays != nil ? .kept : .failed
+    if isRecorded { return .partlyRenewed }
+    return present.folder != nil || present.strays != nil ? .kept : .failed
+  }
+
+  /// What is recorded of a search now, and how many items that has.
+  private func standing(
+    of visit: SearchVisit, _ findings: SearchFindings
+  ) -> (SearchFetch.Standing, results: Int) {
+    let results = [findings].found.count
+    if visit.isAnswered, isRecorded {
+      return (visit.drops.isEmpty ? .renewed : .partlyRenewed, results)
+    }
+    if visit.outcome == .current { return (.current, results) }
+    guard let strays = present.strays else {
+      return (findings.state == .missing ? .nothing : .kept, results)
+    }
+    let count = strays.count(for: visit.planned, site: course.site)
+    return (count == 0 ? .nothing : .kept, count ?? 0)
   }
 
   /// How many items the answers have that stay beside a damaged record; `nil` where none do.

@@ -112,11 +112,9 @@ struct SearchAsking {
   ///
   /// - Returns: `nil` when there is no answer, and so none to the search.
   private mutating func answer(to request: StoreRequest) async -> StoreAnswer? {
-    if let waiting = pending.response(to: request),
-      let answer = try? store.answer(in: waiting.bytes, to: request, site: course.site)
-    {
-      pages.append(NewPage(waiting.entry, waiting.bytes, to: request))
-      return answer
+    if let waiting = pending.response(to: request, of: store, site: course.site) {
+      pages.append(pending.page(waiting.entry, country: request.country))
+      return waiting.answer
     }
     let old = course.options.isFresh ? nil : conditional(request)
     let outcome = await course.asker.ask(request, old?.validators)
@@ -127,8 +125,7 @@ struct SearchAsking {
       let page = NewPage(
         reply, to: request,
         expires: lifetime.headerLimit(since: reply.date, maxAge: reply.maxAge))
-      pages.append(page)
-      pending.keep(page, of: number)
+      pages.append(pending.keep(page, of: number))
       return reply.answer
     case .unchanged(let date, let maxAge, _):
       guard let old else {

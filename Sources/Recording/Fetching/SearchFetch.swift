@@ -17,11 +17,32 @@ package struct SearchFetch: Hashable, Sendable {
     case failed(AskingFault)
   }
 
+  /// What is recorded of it after the fetch.
+  package enum Standing: Hashable, Sendable {
+    /// What came in this fetch.
+    case renewed
+    /// That of some countries; the others stand on their older recordings.
+    case partlyRenewed
+    /// What was recorded before, which is all that was wanted.
+    case current
+    /// What was recorded before, because nothing else came.
+    case kept
+    case nothing
+  }
+
   package let store: StoreName
   package let outcome: Outcome
+  /// `nil` when the fetch did not get as far as the query.
+  package var standing: Standing?
+  /// How many items its recordings have now.
+  package var results: Int
 
-  package init(store: StoreName, outcome: Outcome) {
+  package init(
+    store: StoreName, outcome: Outcome, standing: Standing? = nil, results: Int = 0
+  ) {
     self.store = store
     self.outcome = outcome
+    self.standing = standing
+    self.results = results
   }
 }

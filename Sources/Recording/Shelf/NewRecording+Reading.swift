@@ -4,7 +4,7 @@ extension NewRecording {
   /// The recordings as they will be, to be read before they are written.
   ///
   /// - Parameter present: The present ones, for the files that are taken over from them.
-  /// - Returns: A folder that reads from memory, or from the present one.
+  /// - Returns: A folder that reads from where each response is now.
   package func folder(over present: RecordingFolder?) -> RecordingFolder {
     let responses = kept.responses + cached.responses
     let contents = Dictionary(
@@ -16,6 +16,7 @@ extension NewRecording {
     ) { file in
       switch contents[file] {
       case .bytes(let bytes): return bytes
+      case .pending(let file): return try file.read()
       case .present(let file):
         if let present { return try present.read(file) }
       case nil: break

@@ -26,6 +26,8 @@ package struct NewRecording: Sendable {
   package struct Response: Sendable {
     package enum Content: Sendable {
       case bytes([UInt8])
+      /// What an earlier step of the fetch put on the disk, so that nobody has to hold it.
+      case pending(PendingFile)
       /// The file of that name in the present folder, which is not read for it.
       case present(file: String)
     }

@@ -1,3 +1,4 @@
+import Digest
 import FileSystem
 
 /// What the folder of one query's recordings, kept or not, is to hold, and how much of that is new.
@@ -46,6 +47,11 @@ struct PlannedPart {
         let isSame = try folder.bytes(of: name, in: stored.location) == bytes
         isWhole = isWhole || !isSame
         files.append((name, isSame ? .linked(own) : .bytes(bytes)))
+      case .pending(let file):
+        let digest = try folder.bytes(of: name, in: stored.location).map { sha256($0) }
+        let isSame = digest == response.entry.sha256
+        isWhole = isWhole || !isSame
+        files.append((name, .linked(isSame ? own : file.path)))
       }
     }
     if let history = try folder.bytes(of: ShelfFolder.historyName, in: stored.location) {

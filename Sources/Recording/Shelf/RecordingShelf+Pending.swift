@@ -55,5 +55,10 @@ extension RecordingShelf {
     }
   }
 
+  /// Where one of a query's pending responses is.
+  func pendingFile(_ file: String, of name: String) -> PendingFile {
+    PendingFile("\(site)/\(pendingFolder(name))/\(file)", on: disk)
+  }
+
   private func pendingFolder(_ name: String) -> String { "\(Self.pendingPath)/\(name)" }
 }

@@ -38,7 +38,7 @@ extension Views {
         page, edition in edition.courtesies(beside: page.entries)
       },
       .flag(
-        "long", "Whether there are so many rows (over 500) that only those in sight are laid out."
+        "long", "Whether there are so many rows (over 100) that only those in sight are laid out."
       ) {
         page, _ in page.entries.areMany
       },

@@ -56,7 +56,7 @@ extension Views {
         page.sections.contains { if case .rows = $0.entries { true } else { false } }
       },
       .flag(
-        "long", "Whether there are so many rows (over 500) that only those in sight are laid out."
+        "long", "Whether there are so many rows (over 100) that only those in sight are laid out."
       ) {
         page, _ in page.entries.areMany
       },

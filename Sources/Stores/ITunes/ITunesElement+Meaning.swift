@@ -44,13 +44,17 @@ extension ITunesElement {
   }
 
   /// The id that belongs to the kind; an unknown kind takes the most particular one.
+  ///
+  /// Where that cannot be read, a less particular one would be the same for several things.
   func id(as kind: Kind) -> String? {
-    switch kind {
-    case .album, .tvSeason, .audiobook: collectionId
-    case .artist, .author, .developer: artistId
-    case .other: trackId ?? collectionId ?? artistId
-    default: trackId
-    }
+    let id =
+      switch kind {
+      case .album, .tvSeason, .audiobook: collectionId
+      case .artist, .author, .developer: artistId
+      case .other: [trackId, collectionId, artistId].first { $0 != .missing } ?? .missing
+      default: trackId
+      }
+    return id.text
   }
 
   /// In seconds.

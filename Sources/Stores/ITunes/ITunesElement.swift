@@ -9,7 +9,7 @@ struct ITunesElement: Decodable {
   let kind: String?
   /// `collectionType` or `artistType`, of collections and artists.
   let subtype: String?
-  let trackId, collectionId, artistId: String?
+  let trackId, collectionId, artistId: AnswerID
   let trackName: String?
   /// As they stand, not cleaned.
   let collectionName, artistName: String?
@@ -72,8 +72,8 @@ struct ITunesElement: Decodable {
     default: subtype = nil
     }
     trackId = fields.id(.trackId)
-    collectionId = isSong ? nil : fields.id(.collectionId)
-    artistId = isSong ? nil : fields.id(.artistId)
+    collectionId = isSong ? .missing : fields.id(.collectionId)
+    artistId = isSong ? .missing : fields.id(.artistId)
     trackName = fields.text(.trackName)
     collectionName = fields.raw(.collectionName)
     artistName = fields.raw(.artistName)

@@ -28,13 +28,16 @@ struct AnswerFields<Key: CodingKey> {
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// An id, mostly a number, as its text.
-  func id(_ key: Key) -> String? {
-    do {
-      return try container.decodeIfPresent(Int.self, forKey: key).map { String($0) }
-    } catch {
-      return code(key)
+  /// An id, mostly a number: its digits as they stand there.
+  func id(_ key: Key) -> AnswerID {
+    // Most are such numbers, and a catalog has tens of thousands.
+    if let number = try? container.decodeIfPresent(Int.self, forKey: key),
+      AnswerText.mayBeWhole(number)
+    {
+      return .text(String(number))
     }
+    if let code = code(key) { return .text(code) }
+    return object(AnswerText.self, key)?.isUnreadable ?? false ? .unreadable : .missing
   }
 
   /// Text of several lines, perhaps HTML, flattened.
@@ -81,24 +84,6 @@ struct AnswerFields<Key: CodingKey> {
       return try container.decodeIfPresent(String.self, forKey: key)
     } catch {
       return object(AnswerText.self, key)?.text
-    }
-  }
-}
-
-/// Text, or a number for its text; anything else has none.
-struct AnswerText: Decodable {
-  let text: String?
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let text = try? value.decode(String.self) {
-      self.text = text
-    } else if let number = try? value.decode(Int.self) {
-      text = String(number)
-    } else if let number = try? value.decode(Double.self), number.isFinite {
-      text = String(number)
-    } else {
-      text = nil
     }
   }
 }
