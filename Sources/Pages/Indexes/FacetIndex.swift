@@ -30,6 +30,13 @@ struct FacetIndex: Sendable {
     /// Its part of all places.
     fileprivate let range: Range<Int>
 
+    /// Whether both are the same but for their items.
+    func isDescribed(as other: Value) -> Bool {
+      label == other.label && address == other.address && itemCount == other.itemCount
+        && stores == other.stores && latestDay == other.latestDay && catalogs == other.catalogs
+        && range.count == other.range.count
+    }
+
     var link: IndexLink {
       IndexLink(Caption(of: label), address: address, count: itemCount.items + catalogs.count)
     }
