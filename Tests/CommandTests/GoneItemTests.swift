@@ -37,6 +37,22 @@ import Testing
     #expect(await site.run("check").status == .done)
   }
 
+  @Test("what a rule hid while it was there stays hidden when it is gone, note or not")
+  func hidden() async throws {
+    for (rule, field) in [
+      ("explicit: true", #""explicitness":"explicit""#), ("title-contains: nina", #""count":1"#),
+    ] {
+      let site = try Self.site("{itunes:7: {note: The *best*.}}\nhide: [{\(rule)}]")
+      try site.write(
+        Self.history.replacing(#""kind":"song""#, with: #""kind":"song",\#(field)"#),
+        to: "Site/Responses/a/history.jsonl")
+      #expect(await site.run("build", "--strict").status == .done)
+      #expect(try site.page("a/index.html").titles == ["Mia", "Olga"])
+      #expect(!site.has("_site/item/itunes/7/index.html"))
+      #expect(await site.run("explain", "itunes:7").output.contains("of 'hide' hides it."))
+    }
+  }
+
   @Test("the data for programs tell it")
   func data() async throws {
     let site = try Self.site("{itunes:7: {note: The *best*.}}")

@@ -29,7 +29,8 @@ import Testing
       Item.Creator(name: "Queen", link: "https://music.apple.com/artist/3296287"),
       Item.Creator(name: "David Bowie"),
     ]
-    item.collection = Item.Collection(name: "Hot Space")
+    item.collection = Item.Collection(
+      name: "Hot Space", link: "https://music.apple.com/album/2", number: 11, count: 12)
     item.genres = ["Rock", "Art \"Rock\""]
     item.released = PartialDate(year: 1982, month: 5)
     item.artwork = Artwork(
@@ -42,6 +43,17 @@ import Testing
     ]
     item.price = Price(micros: 1_290_000, currency: "EUR")
     item.country = "DE"
+    item.years = Item.YearSpan(start: 1981, end: nil)
+    item.duration = 248
+    item.explicitness = .cleaned
+    item.description = "One.\nTwo \"lines\"."
+    item.facts = [
+      Fact(.director, .text("D")), Fact(.pages, .number(7)), Fact(.isbn, .text("9780441013593")),
+      Fact(.rating, .rating(hundredths: 450, of: 5, votes: 12)),
+      Fact(.ratingImdb, .rating(hundredths: 83, of: 10, votes: nil)), Fact(.size, .size(1 << 40)),
+      Fact(.website, .link("https://example.org/?a=b")), Fact(.publicDomain, .flag),
+    ]
+    item.codes = [.isbn("9780441013593"), .imdb("tt0372784"), .barcode(digits: "602498681")]
     return item
   }
 
@@ -163,7 +175,7 @@ import Testing
   @Test("Addresses that are none of the web are left out of what is shown")
   func addresses() throws {
     let line =
-      #"{"date":"2022-05-07T10:00:00Z","change":"gone","id":"itunes:1","item":{"kind":"song","creators":[{"name":"A","link":"javascript:x"}],"links":[{"label":"l","address":"javascript:x"}],"artwork":{"address":"data:x"}}}"#
+      #"{"date":"2022-05-07T10:00:00Z","change":"gone","id":"itunes:1","item":{"kind":"song","creators":[{"name":"A","link":"javascript:x"}],"links":[{"label":"l","address":"javascript:x"}],"artwork":{"address":"data:x"},"collection":"C","collection-link":"javascript:x","facts":[{"name":"website","link":"javascript:x"},{"name":"unheard-of","number":1}],"codes":[{"ean":"1"}],"explicitness":"very","duration":-1}}"#
     let history = History(Array(line.utf8), path: "h")
     guard case .gone(let item) = history.changes.first?.kind else {
       Issue.record("It is not gone.")
@@ -172,6 +184,28 @@ import Testing
     #expect(item.creators == [Item.Creator(name: "A")])
     #expect(item.links.isEmpty)
     #expect(item.artwork == nil)
+    #expect(item.collection == Item.Collection(name: "C"))
+    #expect(item.facts.isEmpty && item.codes.isEmpty)
+    #expect(item.explicitness == nil && item.duration == nil)
+  }
+
+  @Test(
+    "The last that was known is whole: nothing of an item but preview and list price is left out")
+  func whole() throws {
+    let line = Change(
+      date: "2022-05-07T10:00:00Z", id: lastKnown.id, title: lastKnown.title,
+      .gone(last: lastKnown))
+    try record([line])
+    // A new field of items must be kept too, or be named here.
+    let kept = Mirror(reflecting: lastKnown).children.filter { child in
+      !["preview", "listPrice", "goneSince"].contains(child.label)
+    }
+    for field in kept {
+      let value = Mirror(reflecting: field.value)
+      #expect(value.displayStyle != .optional || !value.children.isEmpty, "\(field.label ?? "")")
+      #expect(value.displayStyle != .collection || !value.children.isEmpty, "\(field.label ?? "")")
+    }
+    #expect(try site.shelf.history(of: "q").changes == [line])
   }
 
   @Test("The histories of both folders are one, by date") func bothFolders() throws {

@@ -47,63 +47,10 @@ extension Change.Kind {
 }
 
 extension Price {
-  fileprivate var json: String {
+  var json: String {
     var object = JSONObject()
     object.add("micros", micros)
     object.add("currency", currency)
-    return object.text
-  }
-}
-
-extension Item {
-  /// What a history keeps of an item that is gone; id and title stand beside it.
-  fileprivate var historicJSON: String {
-    var object = JSONObject()
-    object.add("kind", kind.word)
-    object.add("subtitle", subtitle)
-    object.add("creators", creators.map(\.json))
-    object.add("collection", collection?.name)
-    object.add("genres", genres.map(\.quotedInJSON))
-    object.add("released", released?.iso)
-    if let artwork { object.add("artwork", json: artwork.json) }
-    object.add("links", links.map(\.json))
-    if let price { object.add("price", json: price.json) }
-    object.add("country", country)
-    return object.text
-  }
-}
-
-extension Item.Creator {
-  fileprivate var json: String {
-    var object = JSONObject()
-    object.add("name", name)
-    object.add("link", link)
-    return object.text
-  }
-}
-
-extension Item.StoreLink {
-  fileprivate var json: String {
-    var object = JSONObject()
-    object.add("label", label)
-    object.add("address", address)
-    if isSponsored { object.add("sponsored", json: "true") }
-    return object.text
-  }
-}
-
-extension Artwork {
-  fileprivate var json: String {
-    var object = JSONObject()
-    object.add("address", address)
-    switch sizing {
-    case .fixed: break
-    case .box(let prefix, let suffix):
-      object.add("box", [prefix.quotedInJSON, suffix.quotedInJSON])
-    case .width(let prefix, let suffix):
-      object.add("sized", [prefix.quotedInJSON, suffix.quotedInJSON])
-    }
-    object.add("width", width)
     return object.text
   }
 }

@@ -47,50 +47,5 @@ extension HistoryLine.Side {
 }
 
 extension HistoryLine.Cost {
-  fileprivate var price: Price? { Price(micros: micros, currency: currency) }
-}
-
-extension HistoryLine.HistoricItem {
-  fileprivate func item(id: ItemID, title: String?) -> Item {
-    var item = Item(id: id, kind: Kind(word: kind), title: title)
-    item.subtitle = subtitle
-    item.creators = (creators ?? []).map {
-      Item.Creator(name: $0.name, link: $0.link.flatMap(\.ifWeb))
-    }
-    item.collection = collection.map { Item.Collection(name: $0) }
-    item.genres = genres ?? []
-    item.released = released.flatMap(PartialDate.init(iso:))
-    item.artwork = artwork?.artwork
-    item.links = (links ?? []).compactMap { link in
-      link.address.ifWeb.map {
-        Item.StoreLink(label: link.label, address: $0, isSponsored: link.sponsored ?? false)
-      }
-    }
-    item.price = price?.price
-    item.country = country
-    return item
-  }
-}
-
-extension HistoryLine.Picture {
-  fileprivate var artwork: Artwork? {
-    guard address.hasPrefix("https://") else { return nil }
-    let parts = (box ?? sized ?? []).filter { !$0.isEmpty }
-    guard let prefix = parts.first, prefix.hasPrefix("https://"), parts.count <= 2 else {
-      return Artwork(address: address, width: width)
-    }
-    let suffix = parts.count == 2 ? parts[1] : ""
-    return Artwork(
-      address: address,
-      sizing: box == nil
-        ? .width(prefix: prefix, suffix: suffix) : .box(prefix: prefix, suffix: suffix),
-      width: width)
-  }
-}
-
-extension String {
-  /// The text if it is an address of the web: files may have been changed by hand.
-  fileprivate var ifWeb: String? {
-    hasPrefix("https://") || hasPrefix("http://") ? self : nil
-  }
+  var price: Price? { Price(micros: micros, currency: currency) }
 }
