@@ -96,19 +96,3 @@ extension Starter {
     Set(files.compactMap { $0.path.split(separator: "/").first })
   }
 }
-
-extension String {
-  /// As a shell takes it for one word.
-  fileprivate var shellQuoted: String {
-    let isPlain = utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "/"), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
-  }
-}

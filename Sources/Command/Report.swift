@@ -13,9 +13,9 @@ struct Report {
     self.prefix = prefix
   }
 
-  /// Tells each of them, in their order.
+  /// Tells each of them, those of one file in the order of its lines.
   mutating func tell(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { tell(diagnostic) }
+    for diagnostic in diagnostics.sortedInEachFile { tell(diagnostic) }
   }
 
   mutating func tell(_ diagnostic: Diagnostic) {

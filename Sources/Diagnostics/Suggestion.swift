@@ -9,6 +9,21 @@ package func suggestion(for name: String, among known: [String]) -> String {
   return "There are: \(known.joined(separator: ", "))."
 }
 
+/// As `suggestion(for:among:)`; of more names than a reader looks through only the nearest are
+/// listed.
+package func suggestion(for name: String, among known: [String], atMost limit: Int) -> String {
+  guard known.count > limit, nearest(to: name, among: known) == nil else {
+    return suggestion(for: name, among: known)
+  }
+  var rest = known
+  var near: [String] = []
+  while near.count < limit, let next = closest(to: name, among: rest) {
+    near.append(next)
+    rest.removeAll { $0 == next }
+  }
+  return "The nearest of \(known.count) names: \(near.joined(separator: ", "))."
+}
+
 /// The known name that needs the fewest edits, ignoring case; `nil` when all are far away.
 ///
 /// "Near" is a third of the longer name's length, at least one edit. The first of equals wins.

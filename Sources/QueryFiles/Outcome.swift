@@ -22,16 +22,3 @@ package struct Outcome<Value: Sendable>: Sendable {
       ?? DiagnosticList(Diagnostic(.error, "This file could not be read."))
   }
 }
-
-extension [Diagnostic] {
-  /// By place, then by sentence; those without a place first.
-  var sortedByPlace: [Diagnostic] {
-    sorted { one, other in
-      guard one.place == other.place else {
-        guard let place = one.place, let otherPlace = other.place else { return one.place == nil }
-        return place < otherPlace
-      }
-      return one.summary.utf8.lexicographicallyPrecedes(other.summary.utf8)
-    }
-  }
-}

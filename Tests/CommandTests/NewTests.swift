@@ -117,6 +117,6 @@ import Testing
   @Test("a name that a shell would take apart is quoted")
   func quotes() async throws {
     let folder = try emptyFolder()
-    #expect(await folder.run("new", "my films").output.contains("\n  cd 'my films'\n"))
+    #expect(await folder.run("new", "my films").output.contains("\n  cd \"my films\"\n"))
   }
 }

@@ -9,14 +9,7 @@ extension Answers {
   ) -> [(query: Query, findings: Findings)] {
     let gone = Set(queries.lazy.flatMap(\.findings.gone).map(\.id))
     guard !gone.isEmpty else { return queries }
-    let present = queries.map { query, findings in
-      var part = findings
-      part.items = findings.items.filter { gone.contains($0.id) }
-      part.subjects = []
-      return (query: query.name, findings: part)
-    }
-    let found = Dictionary(
-      FoundItem.all(in: present).map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let found = FoundItem.all(gone.contains, in: queries)
     return queries.map { query, findings in
       var findings = findings
       findings.restore(from: found, for: query)

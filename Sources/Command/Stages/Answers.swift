@@ -133,7 +133,7 @@ struct Answers: Sendable {
       isDamaged
         ? "Nothing that can be used is recorded for '\(query.name)'."
         : "Nothing is recorded yet for '\(query.name)'.",
-      hints: ["Run 'thumbindex fetch \(query.name)' to ask the stores."])
+      hints: ["Run 'thumbindex fetch \(query.name.shellQuoted)' to ask the stores."])
   }
 
   private static func insecure(_ host: String, _ query: Query) -> Diagnostic {

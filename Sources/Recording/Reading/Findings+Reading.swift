@@ -43,7 +43,9 @@ extension Findings {
       diagnostics += answers.altered.map { file in
         answers.folder.alteration(
           of: file,
-          hints: ["It is used as it stands; 'thumbindex fetch \(query.name)' replaces it."])
+          hints: [
+            "It is used as it stands; 'thumbindex fetch \(query.name.shellQuoted)' replaces it."
+          ])
       }
       diagnostics += answers.diagnostics
     }
