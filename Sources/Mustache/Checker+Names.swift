@@ -70,11 +70,22 @@ extension Checker {
       }
       return (type, number)
     }
+    if let use = use(leadingTo: site.visit) {
+      let sections = levels.sections(having: first, at: site.level)
+        .map { "'{{#\($0)}}…{{/\($0)}}'" }
+      faults.add(
+        "'\(parsed.names[use.used])' cannot stand here: it needs what is not known here.",
+        hints: [
+          sections.isEmpty
+            ? "It needs '\(first)'; look where the built-in templates have it."
+            : "It needs '\(first)'; put it into \(sections.joined(separator: " or "))."
+        ], at: use.offset, of: use.template)
+      return nil
+    }
     let names = levels.names(from: site.level)
     report(
-      "There is nothing named '\(first)' here.", hints: [suggestion(for: first, among: names)],
-      site,
-      &faults)
+      "There is nothing named '\(first)' here.",
+      hints: [suggestion(for: first, among: names, atMost: 8)], site, &faults)
     return nil
   }
 
@@ -93,7 +104,7 @@ extension Checker {
     if let slot = shape.slots[name] { return shape.fields[slot].type }
     report(
       "'\(path)' has nothing named '\(name)'.",
-      hints: [suggestion(for: name, among: shape.fields.map(\.name))], site, &faults)
+      hints: [suggestion(for: name, among: shape.fields.map(\.name), atMost: 8)], site, &faults)
     return nil
   }
 

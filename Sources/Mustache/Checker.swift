@@ -23,7 +23,13 @@ struct Checker {
     let template: Int
   }
 
-  init(_ parsed: ParsedTemplates) { self.parsed = parsed }
+  /// By the templates' numbers: whether their reader can mend them.
+  private let isOwn: [Bool]
+
+  init(_ parsed: ParsedTemplates, own: Set<String>? = nil) {
+    self.parsed = parsed
+    isOwn = parsed.names.map { own?.contains($0) ?? true }
+  }
 
   /// Reports unknown templates, cycles, and what the roots' contexts do not have.
   ///
@@ -42,7 +48,8 @@ struct Checker {
         continue
       }
       let level = levels.open(.record(shape), in: nil)
-      enter(template, level: level, scope: nil, from: nil)
+      let start = parsed.program.templates[template].lowerBound
+      enter(Visit.Key(template: template, start: start, level: level, scope: nil), from: nil)
     }
     var steps = 0
     var next = 0
@@ -58,15 +65,8 @@ struct Checker {
     }
   }
 
-  private mutating func enter(_ template: Int, level: Int, scope: Int?, from visit: Int?) {
-    enter(
-      Visit.Key(
-        template: template, start: parsed.program.templates[template].lowerBound, level: level,
-        scope: scope), from: visit)
-  }
-
-  private mutating func enter(_ key: Visit.Key, from visit: Int?) {
-    if seen.insert(key).inserted { visits.append(Visit(key: key, from: visit)) }
+  private mutating func enter(_ key: Visit.Key, from: Visit.Origin?) {
+    if seen.insert(key).inserted { visits.append(Visit(key: key, from: from)) }
   }
 
   /// Goes through one template, block or argument.
@@ -101,10 +101,10 @@ struct Checker {
         }
       case .endSection: level.removeLast()
       case .call(let call):
-        follow(call, from: number, level: current, key.scope)
+        follow(call, from: site, key.scope)
         index = program.calls[call].end
       case .block(let block):
-        if fill(block, from: number, level: current, key.scope) {
+        if fill(block, from: site, key.scope) {
           index = program.blocks[block].end
         } else {
           depth += 1
@@ -117,20 +117,23 @@ struct Checker {
     return steps
   }
 
-  private mutating func follow(_ number: Int, from visit: Int, level: Int, _ outer: Int?) {
+  private mutating func follow(_ number: Int, from site: Site, _ outer: Int?) {
     let call = parsed.program.calls[number]
     guard case .template(let target) = call.target else { return }
     var scope = outer
     if call.arguments.count > 0 {
-      let new = Scope(outer: outer, call: number, template: visits[visit].key.template)
+      let new = Scope(outer: outer, call: number, template: site.template)
       scope = scopeNumbers[new, default: scopes.count]
       if scopeNumbers.updateValue(scope ?? 0, forKey: new) == nil { scopes.append(new) }
     }
-    enter(target, level: level, scope: scope, from: visit)
+    enter(
+      Visit.Key(
+        template: target, start: parsed.program.templates[target].lowerBound, level: site.level,
+        scope: scope), from: Visit.Origin(visit: site.visit, offset: site.offset))
   }
 
   /// Goes on with what the outermost call has put into a block; false when none has.
-  private mutating func fill(_ number: Int, from visit: Int, level: Int, _ scope: Int?) -> Bool {
+  private mutating func fill(_ number: Int, from site: Site, _ scope: Int?) -> Bool {
     let symbol = parsed.program.blocks[number].symbol
     var found: (start: Int, scope: Scope)?
     var next = scope
@@ -144,8 +147,8 @@ struct Checker {
     guard let found else { return false }
     enter(
       Visit.Key(
-        template: found.scope.template, start: found.start, level: level, scope: found.scope.outer),
-      from: visit)
+        template: found.scope.template, start: found.start, level: site.level,
+        scope: found.scope.outer), from: Visit.Origin(visit: site.visit, offset: site.offset))
     return true
   }
 
@@ -155,11 +158,25 @@ struct Checker {
     var next: Int? = visit
     while let visit = next {
       names.append(parsed.names[visits[visit].key.template])
-      next = visits[visit].from
+      next = visits[visit].from?.visit
     }
     // What a template puts into a block of its parent is the template's own.
     let start = names.lastIndex { $0 == names.first } ?? 0
     return names[start...].reversed()
+  }
+
+  /// Where a template that its reader can mend came to a visit of one that he cannot; `nil` where
+  /// the visit's own can be mended, or none on the way.
+  func use(leadingTo visit: Int) -> (template: Int, offset: Int, used: Int)? {
+    var visit = visits[visit]
+    while !isOwn[visit.key.template], let from = visit.from {
+      let user = visits[from.visit]
+      if isOwn[user.key.template] {
+        return (user.key.template, from.offset, visit.key.template)
+      }
+      visit = user
+    }
+    return nil
   }
 }
 
@@ -174,6 +191,12 @@ private struct Visit {
   }
 
   let key: Key
-  /// The visit that led to it.
-  let from: Int?
+  /// What led to it; `nil` for a root.
+  let from: Origin?
+
+  /// A visit, and the byte of its template where it goes on with another one.
+  struct Origin {
+    let visit: Int
+    let offset: Int
+  }
 }

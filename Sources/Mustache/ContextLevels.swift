@@ -37,12 +37,32 @@ struct ContextLevels {
     }
   }
 
+  /// The names at a level whose sections have a field of that name, at most three, the nearest first.
+  func sections(having name: String, at level: Int) -> [String] {
+    var seen: Set<String> = []
+    let found = stack(from: level).lazy.flatMap { _, level -> [String] in
+      guard case .record(let shape) = level.type else { return [] }
+      return shape.fields.filter { $0.type.inner?.slots[name] != nil }.map(\.name)
+    }
+    return Array(found.filter { seen.insert($0).inserted }.prefix(3))
+  }
+
   /// The names that can be used at a level, each once, the nearest first.
   func names(from level: Int) -> [String] {
     var seen: Set<String> = []
     return stack(from: level).flatMap { _, level -> [String] in
       guard case .record(let shape) = level.type else { return [] }
       return shape.fields.map(\.name).filter { seen.insert($0).inserted }
+    }
+  }
+}
+
+extension Shape.FieldType {
+  /// The shape that a section over it opens.
+  fileprivate var inner: Shape? {
+    switch self {
+    case .record(let shape), .list(.record(let shape)): shape
+    default: nil
     }
   }
 }

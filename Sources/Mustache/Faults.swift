@@ -8,14 +8,14 @@ struct Faults {
 
   private let sources: [SourceFile]
   private var counts: [Int]
-  private var found: Set<Fault> = []
+  /// With the hints of the first way on which each was found.
+  private var found: [Fault: [String]] = [:]
   private var withoutPlace: [Diagnostic] = []
 
   private struct Fault: Hashable {
     let template: Int
     let offset: Int
     let summary: String
-    let hints: [String]
   }
 
   /// - Parameter sources: The text of each template, in the order of their numbers.
@@ -30,11 +30,12 @@ struct Faults {
   /// Whether no more is kept of a template.
   func isFull(_ template: Int) -> Bool { counts[template] >= Self.limit }
 
-  /// A fault at a byte of a template; said once, however often it is found.
+  /// A fault at a byte of a template; said once, on however many ways it is come to.
   mutating func add(_ summary: String, hints: [String] = [], at offset: Int, of template: Int) {
     guard !isFull(template) else { return }
-    let fault = Fault(template: template, offset: offset, summary: summary, hints: hints)
-    guard found.insert(fault).inserted else { return }
+    let fault = Fault(template: template, offset: offset, summary: summary)
+    guard found[fault] == nil else { return }
+    found[fault] = hints
     counts[template] += 1
   }
 
@@ -59,13 +60,13 @@ struct Faults {
   /// Everything found, by file and place.
   var diagnostics: [Diagnostic] {
     let sorted = found.sorted { one, other in
-      (path(of: one.template), one.offset, one.summary, one.hints.joined())
-        < (path(of: other.template), other.offset, other.summary, other.hints.joined())
+      (path(of: one.key.template), one.key.offset, one.key.summary)
+        < (path(of: other.key.template), other.key.offset, other.key.summary)
     }
     return withoutPlace
-      + sorted.map { fault in
+      + sorted.map { fault, hints in
         sources[fault.template].diagnostic(
-          at: position(of: fault.offset, in: fault.template), fault.summary, hints: fault.hints)
+          at: position(of: fault.offset, in: fault.template), fault.summary, hints: hints)
       }
   }
 }

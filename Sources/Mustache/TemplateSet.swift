@@ -26,13 +26,15 @@ package final class TemplateSet: Sendable {
   /// - Parameters:
   ///   - sources: The text of each template by the name that partials and parents use.
   ///   - roots: The templates that pages are rendered with, and the context each gets.
+  ///   - own: Those that their reader can mend; a name that another template misses where one of
+  ///     these uses it is told there. `nil` for all.
   /// - Throws: Everything that is wrong, by file and place.
   package init(
-    _ sources: [String: SourceFile], roots: [String: Shape]
+    _ sources: [String: SourceFile], roots: [String: Shape], own: Set<String>? = nil
   ) throws(DiagnosticList) {
     let parsed = ParsedTemplates(sources)
     var faults = parsed.faults
-    var checker = Checker(parsed)
+    var checker = Checker(parsed, own: own)
     checker.check(roots, faults: &faults)
     if let list = DiagnosticList(faults.diagnostics) { throw list }
     program = parsed.program

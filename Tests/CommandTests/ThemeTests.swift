@@ -39,6 +39,21 @@ import Testing
     #expect(page.contains("<nav class=\"bar"))
   }
 
+  @Test(
+    "a mistake in an own row is one error, and a built-in part out of its place is told at its use")
+  func ownMistakes() async throws {
+    let site = try Self.site("-- Templates/row.html --\n<li>{{titel}}</li>\n{{> out.html}}\n")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    let errors = run.remarks.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      errors == [
+        "Templates/row.html:1:5: error: There is nothing named 'titel' here.",
+        "Templates/row.html:2:1: error: 'out.html' cannot stand here: it needs what is not known here.",
+      ], "\(run.remarks)")
+    #expect(run.remarks.contains("put it into '{{#link}}…{{/link}}'"), "\(run.remarks)")
+  }
+
   @Test("own style sheet and script are published under names with a hash of their own")
   func ownFiles() async throws {
     let site = try Self.site("")

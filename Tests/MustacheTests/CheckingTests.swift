@@ -20,12 +20,12 @@ private let page = Shape(
     Shape.Field("site", .record(Shape("Site", [Shape.Field("name", .text, "Its name.")])), "All."),
   ])
 
-private func faults(_ sources: [String: String], roots: [String: Shape] = ["main": page])
-  -> [Diagnostic]
-{
+private func faults(
+  _ sources: [String: String], roots: [String: Shape] = ["main": page], own: Set<String>? = nil
+) -> [Diagnostic] {
   let files = sources.map { ($0, SourceFile(path: "\($0).html", text: $1)) }
   do throws(DiagnosticList) {
-    _ = try TemplateSet(Dictionary(uniqueKeysWithValues: files), roots: roots)
+    _ = try TemplateSet(Dictionary(uniqueKeysWithValues: files), roots: roots, own: own)
     return []
   } catch {
     return error.all
@@ -181,6 +181,43 @@ private func faults(_ sources: [String: String], roots: [String: Shape] = ["main
     let found = faults(["main": "{{#rows}}{{>row}}{{/rows}}", "row": "{{>cell}}", "cell": "{{x}}"])
     #expect(found.map(\.place) == [Place(file: "cell.html", line: 1, column: 1)])
     #expect(found.first?.hints.last == "It is used through main → row → cell.")
+  }
+
+  @Test func tellsAMistakeOnceOnHoweverManyWays() {
+    let found = faults(
+      [
+        "main": "{{#rows}}{{>row}}{{/rows}}", "list": "{{#rows}}{{>row}}{{/rows}}",
+        "row": "{{titel}}",
+      ],
+      roots: ["main": page, "list": page])
+    #expect(found.map(\.place) == [Place(file: "row.html", line: 1, column: 1)])
+    #expect(
+      found.first?.hints == ["Did you mean 'title'?", "It is used through list → row."])
+  }
+
+  @Test func pointsAtTheUseOfATemplateThatIsNotTheReaders() {
+    let found = faults(
+      [
+        "main": "a\n{{>price}}", "price": "{{>amount}}",
+        "amount": "{{amount}}{{currency}}{{amount}}",
+      ],
+      roots: ["main": row], own: ["main"])
+    #expect(found.map(\.place) == [Place(file: "main.html", line: 2, column: 1)])
+    #expect(
+      found.first?.summary == "'price' cannot stand here: it needs what is not known here.")
+    #expect(found.first?.hints == ["It needs 'amount'; put it into '{{#price}}…{{/price}}'."])
+    // One that is nobody's to mend is told where it stands.
+    #expect(
+      faults(["main": "{{nothing}}"], roots: ["main": row], own: []).map(\.place)
+        == [Place(file: "main.html", line: 1, column: 1)])
+  }
+
+  @Test func listsTheNearestOfManyNames() {
+    let fields = (10..<40).map { Shape.Field("field\($0)", .text, "A field.") }
+    let hint = faults(["main": "{{nonsense}}"], roots: ["main": Shape("Many", fields)]).first?
+      .hints[0]
+    #expect(hint?.hasPrefix("The nearest of 30 names: ") == true)
+    #expect(hint?.split(separator: ",").count == 8)
   }
 
   @Test func checksAPartialInEachContext() {

@@ -62,7 +62,8 @@ struct Theme: Sendable {
       }
     }
     if let list = DiagnosticList(faults) { throw list }
-    templates = try TemplateSet(sources, roots: Renderer.roots)
+    templates = try TemplateSet(
+      sources, roots: Renderer.roots, own: Set(inputs.own.map(\.name)))
     let phrases = texts.phrases
     self.phrases = phrases
     let incomplete = inputs.own.compactMap { file in
