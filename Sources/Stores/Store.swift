@@ -73,8 +73,15 @@ extension Store {
     of items: [Item], search: Search, site: SiteSettings
   ) -> [StoreRequest] { [] }
 
-  /// None: a store that has no settings of its own to check.
-  package func faults(in settings: StoreSettings) -> [Diagnostic] { [] }
+  /// An affiliate account with a store that has no such programme, so that nothing would come of it.
+  package func faults(in settings: StoreSettings) -> [Diagnostic] {
+    guard let account = settings.affiliateToken ?? settings.affiliateCampaign else { return [] }
+    return [
+      account.diagnostic(
+        .error, "Links to \(service) take no affiliate token.",
+        hints: ["Take 'affiliate' out of 'stores.\(name.text)'; it is for 'stores.itunes'."])
+    ]
+  }
 
   /// None: a store whose answers speak for themselves.
   package func remarks(on found: [Item], to search: Search) -> [Diagnostic] { [] }

@@ -123,6 +123,35 @@ import Testing
     #expect(!page.contains("at=") && !page.contains("sponsored"))
   }
 
+  static let mistakes: [(stores: String, message: String)] = [
+    (
+      #"{itunes: {affiliate: {token: "tok 9"}}}"#,
+      "Site/site.yml:3:38: error: 'tok 9' is no token of an affiliate link."
+    ),
+    (
+      "{itunes: {affiliate: {campaign: shop}}}",
+      "Site/site.yml:3:41: error: A campaign counts only beside a token, and there is none."
+    ),
+    (
+      "{omdb: {affiliate: {token: 10ab}}}",
+      "Site/site.yml:3:36: error: Links to OMDb take no affiliate token."
+    ),
+    (
+      "{google-books: {affiliate: {campaign: x}}}",
+      "Site/site.yml:3:47: error: Links to Google Books take no affiliate token."
+    ),
+  ]
+
+  @Test("AF-12 what earns nothing is an error at its place", arguments: mistakes)
+  func faultyAccount(_ stores: String, _ message: String) async throws {
+    let site = try TestSite(
+      "-- Site/site.yml --\ntitle: Shelf\nurl: https://example.org\nstores: \(stores)\n"
+        + Fixtures.query("a"))
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(run.remarks.contains("\(message)\n"), "\(run.remarks)")
+  }
+
   @Test("a campaign that the programme refuses is an error at its place")
   func faultyCampaign() async throws {
     let site = try TestSite(

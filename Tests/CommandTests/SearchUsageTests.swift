@@ -56,7 +56,7 @@ import Testing
       ["search", "itunes", "queen", "--limit", "500"],
       """
       error: 'limit' must be a number from 1 to 200.
-      hint: '500' is not.
+      hint: Write 200 or less, or leave 'limit' out.
 
       """
     ),

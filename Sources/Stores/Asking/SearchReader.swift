@@ -80,13 +80,15 @@ struct SearchReader {
   /// A whole number.
   mutating func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
     guard let value = text(name) else { return nil }
-    guard let number = Int(value.value), range.contains(number) else {
-      fault(
-        value, "'\(name)' must be a number from \(range.lowerBound) to \(range.upperBound).",
-        "'\(value.value)' is not.")
-      return nil
-    }
-    return number
+    let number = Int(value.value)
+    if let number, range.contains(number) { return number }
+    let isTooMuch = number.map { $0 > range.upperBound } ?? false
+    fault(
+      value, "'\(name)' must be a number from \(range.lowerBound) to \(range.upperBound).",
+      isTooMuch
+        ? "Write \(range.upperBound) or less, or leave '\(name)' out."
+        : "Write it in digits, such as \(range.lowerBound), or leave '\(name)' out.")
+    return nil
   }
 
   /// A value of a form that one sentence can describe.

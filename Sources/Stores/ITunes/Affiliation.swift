@@ -61,17 +61,38 @@ package struct Affiliation: Hashable, Sendable {
 
   /// Checks the settings.
   ///
-  /// - Returns: A fault where the campaign is none that the programme takes: ASCII letters, digits,
-  ///   `-` and `_`, at most 40, and `{page}`.
-  static func fault(in settings: StoreSettings?) -> Diagnostic? {
-    guard let campaign = settings?.affiliateCampaign else { return nil }
-    let bytes = campaign.value.split(separator: "{page}").joined().utf8
-    let isRight = bytes.allSatisfy {
+  /// - Returns: A fault where the token is none (ASCII letters, digits, `-` and `_`), where the
+  ///   campaign is none that the programme takes (of the same, at most 40, and `{page}`), and where it
+  ///   has no token to go with.
+  static func faults(in settings: StoreSettings) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    if let token = settings.affiliateToken, !isWord(token.value) {
+      faults.append(
+        token.diagnostic(
+          .error, "'\(token.value.shortened)' is no token of an affiliate link.",
+          hints: ["It has letters, digits, '-' and '_' only; copy it from your affiliate account."])
+      )
+    }
+    guard let campaign = settings.affiliateCampaign else { return faults }
+    let words = campaign.value.split(separator: "{page}").joined()
+    if !isWord(words) || words.utf8.count > campaignLimit {
+      faults.append(
+        campaign.diagnostic(
+          .error, "'\(campaign.value.shortened)' is no campaign of an affiliate link.",
+          hints: ["It may have letters, digits, '-', '_' and '{page}', at most 40 characters."]))
+    }
+    if settings.affiliateToken == nil {
+      faults.append(
+        campaign.diagnostic(
+          .error, "A campaign counts only beside a token, and there is none.",
+          hints: ["Write 'token:' and your token beside it, or delete 'campaign'."]))
+    }
+    return faults
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
       $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
-    guard !isRight || bytes.count > campaignLimit else { return nil }
-    return campaign.diagnostic(
-      .error, "'\(campaign.value)' is no campaign of an affiliate link.",
-      hints: ["It may have letters, digits, '-', '_' and '{page}', at most 40 characters."])
   }
 }

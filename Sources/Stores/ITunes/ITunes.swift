@@ -54,7 +54,7 @@ package struct ITunes: Store {
 
   package func faults(in settings: StoreSettings) -> [Diagnostic] {
     let country = settings.country.flatMap { Self.doubt(about: $0) }
-    return [country, Affiliation.fault(in: settings)].compactMap(\.self)
+    return [country].compactMap(\.self) + Affiliation.faults(in: settings)
   }
 
   /// Names that the service or other clients know, and why a search may not have them.
