@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Items
 package import Links
 
@@ -13,7 +14,13 @@ package struct Curation: Hashable, Sendable {
   package var link: OwnersLink?
   package var artwork: OwnersLink?
 
+  /// Where the keys stand that were read, by their names in the file.
+  package var places: [String: Place] = [:]
+
   package init(id: Placed<ItemID>) { self.id = id }
+
+  /// Where a key stands, else the entry.
+  package func place(of key: String) -> Place { places[key] ?? id.place }
 }
 
 /// One entry of `hide`.

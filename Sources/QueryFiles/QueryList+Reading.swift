@@ -39,7 +39,8 @@ extension Reading {
     if fields["title"] == nil {
       missing("title", in: fields, owner: owner, example: "title: Bands")
     }
-    var entries = ListEntries(list: name, defaults: draft)
+    var entries = ListEntries(
+      list: name, defaults: draft, searchIsMisspelt: fields.isMisspelt("search"))
     var table: String?
     if let queries = fields["queries"] {
       table = read(queries, into: &entries, tables: tables)

@@ -84,8 +84,11 @@ struct NodeBuilder {
     of event: YAMLEvent, at start: Position, beginning first: Unicode.Scalar?
   ) {
     // libyaml drops a lone '!' without a word.
-    let isLoneTag = if case .scalar = event.kind { first == "!" } else { false }
-    if event.isDecorated || isLoneTag { faults.append(lines.indicator(first, at: start)) }
+    if case .scalar = event.kind {
+      if event.isDecorated || first == "!" { faults.append(lines.indicator(first, at: start)) }
+    } else if event.isDecorated {
+      faults.append(lines.decoration(at: start))
+    }
   }
 
   private func reasonNotToOpen(_ event: YAMLEvent, at start: Position) -> Diagnostic? {

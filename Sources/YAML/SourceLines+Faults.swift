@@ -14,6 +14,17 @@ extension SourceLines {
       hints: [adviceToQuote(self[position.line], from: position.column)])
   }
 
+  /// An anchor or a tag before a list or a map, which no quotes can make a text of.
+  func decoration(at position: Position) -> Diagnostic {
+    let line = String((self[position.line] ?? "").unicodeScalars.dropFirst(position.column - 1))
+    let word = line.prefix { $0 != " " }
+    return diagnostic(
+      at: position, "'\(String(word).shortened)' cannot stand before a list or a map.",
+      hints: [
+        "Take out '\(String(word).shortened)': what YAML calls anchors and tags is not read here."
+      ])
+  }
+
   func missingKey(at position: Position) -> Diagnostic {
     diagnostic(
       at: position, "A key is missing before this colon.", hints: ["Write 'key: value'."])

@@ -84,7 +84,7 @@ import Visitor
     #expect(try serving.line().hasSuffix(" s: nothing changed"))
     let run = try serving.stop()
     #expect(run.remarks.contains("Queries/a.md:2:1: error: A query has no key 'titel'.\n"))
-    #expect(run.remarks.contains("\n2 errors. The last good pages stay.\n"))
+    #expect(run.remarks.contains("\n1 error. The last good pages stay.\n"))
   }
 
   @Test(

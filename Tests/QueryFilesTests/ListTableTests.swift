@@ -29,7 +29,10 @@ import Testing
     #expect(guns.place == Place(file: "Queries/b.csv", line: 3, column: 1))
     #expect(guns.sortAs == "Guns N Roses")
     #expect(
-      guns.note == MarkdownText(text: "The \"first\"\nalbum", file: "Queries/b.csv", firstLine: 3))
+      guns.note
+        == MarkdownText(
+          text: "The \"first\"\nalbum", file: "Queries/b.csv", firstLine: 3,
+          lead: "\"Guns N' Roses, live\",guns,Guns N Roses,\""))
     #expect(guns.tags == ["rock", "80s"])
     #expect(guns.index.by == .year)
     #expect(guns.limit == 7)

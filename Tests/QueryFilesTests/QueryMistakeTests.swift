@@ -9,6 +9,12 @@ import Testing
     Mistake(
       "title with nothing", marked: "---\n▶title:\nsearch: {store: omdb, s: a}\n---\n",
       summary: noTitle),
+    Mistake(
+      "title misspelt", marked: "---\n▶titel: a\nsearch: {store: omdb, s: a}\n---\n",
+      summary: "A query has no key 'titel'."),
+    Mistake(
+      "search misspelt", marked: "---\ntitle: a\n▶serch: {store: omdb, s: a}\n---\n",
+      summary: "A query has no key 'serch'."),
     Mistake("no search", marked: "---\n▶title: a\n---\n", summary: noSearch),
     Mistake("search with nothing", marked: "---\ntitle: a\n▶search:\n---\n", summary: noSearch),
     Mistake(
@@ -159,6 +165,8 @@ import Testing
     Mistake("text", marked: "▶metallica", summary: notKeys("A search")),
     Mistake("no searches", marked: "▶[]", summary: "'search' is an empty list."),
     Mistake("no store", marked: "▶{term: a}", summary: "A search needs the key 'store'."),
+    Mistake(
+      "store misspelt", marked: "{▶stroe: omdb, s: a}", summary: "A search has no key 'stroe'."),
     Mistake("empty store", marked: "{▶store: , term: a}", summary: "'search.store' is empty."),
     Mistake(
       "unknown store", marked: "{store: ▶iTunes, term: a}", summary: "There is no store 'iTunes'."),
@@ -207,9 +215,32 @@ import Testing
     ("items:\n  omdb:tt1: {sort_as: b}", "Did you mean 'sort-as'?"),
     ("items:\n  omdb:tt1:\n    title: [REC]", "Put the value in quotes: title: \"[REC]\""),
     ("items:\n  omdb:tt1: {link: //a.example}", "Write 'https://a.example'."),
+    (
+      "items:\n  omdb:tt1: {tags: [{a: b}]}",
+      "'items.tags' takes one text, or a list of texts: [one, two]"
+    ),
+    (
+      "items:\n  omdb:tt1: &a {note: x}",
+      "Take out '&a': what YAML calls anchors and tags is not read here."
+    ),
+    (
+      "hide: title-contains: x",
+      "Write '- title-contains: …' on a line of its own below 'hide:', two blanks further right."
+    ),
+    (
+      "index: by: year",
+      "Write 'by: …' on a line of its own below 'index:', two blanks further right."
+    ),
+    ("index: Dune: Part Two", "Put the value in quotes: index: \"Dune: Part Two\""),
   ])
   func saysWhatToDo(_ lines: String, _ hint: String) {
     #expect(query(with: lines).diagnostics.flatMap(\.hints) == [hint])
+  }
+
+  @Test func namesTheRuleForAWord() {
+    #expect(
+      query(with: "hide: [karaoke]").diagnostics.flatMap(\.hints).last
+        == "To hide what has a word in its title, write '- title-contains: karaoke'.")
   }
 
   @Test func pointsParametersToTheSearch() {
@@ -230,7 +261,7 @@ import Testing
 
   @Test func reportsAllFaults() {
     let outcome = query("---\ntitel: a\nsearch: {store: x}\nlimit: -1\ndraft: no\n---\n")
-    #expect(outcome.diagnostics.map(\.place?.position?.line) == [2, 2, 3, 4, 5])
+    #expect(outcome.diagnostics.map(\.place?.position?.line) == [2, 3, 4, 5])
     #expect(throws: DiagnosticList.self) { try outcome.get() }
   }
 

@@ -85,7 +85,8 @@ import Testing
     #expect(
       first.note
         == MarkdownText(
-          text: "The one everybody *knows*.\n", file: "Queries/a.md", firstLine: 19))
+          text: "The one everybody *knows*.\n", file: "Queries/a.md", firstLine: 19,
+          lead: "      "))
     #expect(first.tags == ["api", "203", "1984"])
     #expect(first.link?.text == "about/")
     #expect(first.artwork?.text == "/assets/a.jpg")

@@ -9,6 +9,10 @@ import Testing
   private static let column = "This line does not begin in the column of the keys above it."
   private static let tab = "A tab used for indentation: YAML allows only blanks there."
 
+  private static func decorates(_ word: String) -> String {
+    "'\(word)' cannot stand before a list or a map."
+  }
+
   @Test(arguments: [
     Mistake("MD-07 second colon", marked: "a: b\ntitle: Dune▶: Part Two", summary: colon),
     Mistake("second colon in a list", marked: "- Dune: A▶: B", summary: colon),
@@ -35,8 +39,10 @@ import Testing
     Mistake("alias in a list", marked: "- a\n- ▶*b", summary: begins("*")),
     Mistake("lone star", marked: "title: ▶* x", summary: begins("*")),
     Mistake("anchor", marked: "title: ▶&Juliet Rocks", summary: begins("&")),
-    Mistake("anchor of a map", marked: "title: ▶&a\n  b: c", summary: begins("&")),
-    Mistake("anchor of a list", marked: "title: ▶&a [b]", summary: begins("&")),
+    Mistake("anchor of a map", marked: "title: ▶&a\n  b: c", summary: decorates("&a")),
+    Mistake("anchor of a map in braces", marked: "title: ▶&a {b: c}", summary: decorates("&a")),
+    Mistake("anchor of a list", marked: "title: ▶&a [b]", summary: decorates("&a")),
+    Mistake("tag of a list", marked: "title: ▶!!seq [b]", summary: decorates("!!seq")),
     Mistake("tag", marked: "title: ▶!!str 5", summary: begins("!")),
     Mistake("unknown tag handle", marked: "title: ▶!a!b 5", summary: begins("!")),
     Mistake("lone tag", marked: "title: ▶! 5", summary: begins("!")),

@@ -5,10 +5,13 @@ import YAML
 struct Fields {
   let position: Position
   private let fields: [String: Field]
+  /// The known keys that unknown ones were taken for.
+  private let meant: Set<String>
 
-  fileprivate init(position: Position, fields: [String: Field]) {
+  fileprivate init(position: Position, fields: [String: Field], meant: Set<String>) {
     self.position = position
     self.fields = fields
+    self.meant = meant
   }
 
   /// `nil` when the key is not there, or has nothing after its colon.
@@ -16,6 +19,9 @@ struct Fields {
 
   /// Also a key with nothing after its colon.
   func evenEmpty(_ key: String) -> Field? { fields[key] }
+
+  /// Whether the key is not there and an unknown one is told to be meant for it.
+  func isMisspelt(_ key: String) -> Bool { fields[key] == nil && meant.contains(key) }
 }
 
 /// A key with its value, and the name by which messages call it.
@@ -67,7 +73,8 @@ extension Reading {
         "\(owner) has \(unknown.count - Self.unknownLimit) more keys that are not known.",
         at: next.position, hints: "Mend the first ones, then look again.")
     }
-    return Fields(position: node.position, fields: fields)
+    let meant = unknown.prefix(Self.unknownLimit).compactMap { nearest(to: $0.key, among: known) }
+    return Fields(position: node.position, fields: fields, meant: Set(meant))
   }
 
   /// The entries of a map whose keys are the owner's own words.
@@ -95,8 +102,9 @@ extension Reading {
     if case .sequence(let nodes) = field.value.content { nodes } else { [field.value] }
   }
 
-  /// Notes that a key which must be there is not.
+  /// Notes that a key which must be there is not; one that is misspelt has been told already.
   mutating func missing(_ key: String, in fields: Fields, owner: String, example: String) {
+    guard !fields.isMisspelt(key) else { return }
     fault(
       "\(owner) needs the key '\(key)'.",
       at: fields.evenEmpty(key)?.position ?? fields.position,

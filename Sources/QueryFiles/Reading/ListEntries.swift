@@ -12,11 +12,14 @@ struct ListEntries {
   private(set) var queries: [Query] = []
   /// The place of each name so far.
   private var places: [String: Place] = [:]
-  private var lacksSearch = false
+  /// Whether it has been told that there is nothing to ask.
+  private var lacksSearch: Bool
 
-  init(list: String, defaults: QueryDraft) {
+  /// The entries of a list that may have a key which was meant for `search`.
+  init(list: String, defaults: QueryDraft, searchIsMisspelt: Bool) {
     self.list = list
     self.defaults = defaults
+    lacksSearch = searchIsMisspelt
   }
 
   /// Reads an entry; what is wrong with it is noted.

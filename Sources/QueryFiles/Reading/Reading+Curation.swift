@@ -37,6 +37,9 @@ extension Reading {
         fault("'\(field.name)' is empty.", at: field.position, hints: "Write 'true'.")
       }
     }
+    for key in Self.itemKeys {
+      if let field = fields[key] { curation.places[key] = place(field.position) }
+    }
     curation.isHidden = flag(fields["hide"]) ?? false
     curation.isPinned = flag(fields["pin"]) ?? false
     curation.title = text(fields["title"])?.value
@@ -56,7 +59,12 @@ extension Reading {
   private mutating func hideRule(_ node: YAMLNode) -> HideRule? {
     guard case .mapping(let entries) = node.content else {
       guard let text = text(node, name: "hide") else { return nil }
-      return itemID(text).map { .id($0) }
+      return itemID(
+        text,
+        hints: [
+          "To hide what has a word in its title, write '- title-contains: \(text.value.shortened)'."
+        ]
+      ).map { .id($0) }
     }
     guard
       let fields = fields(
@@ -85,13 +93,16 @@ extension Reading {
     return nil
   }
 
-  private mutating func itemID(_ text: Placed<String>) -> Placed<ItemID>? {
+  /// The id that is written here; `hints` tell what else may have been meant.
+  private mutating func itemID(
+    _ text: Placed<String>, hints: [String] = []
+  ) -> Placed<ItemID>? {
     guard let id = ItemID(text.value) else {
       let example = stores.first.map { "\($0.name.text):579373079" } ?? "STORE:ID"
       note([
         text.diagnostic(
           .error, "'\(text.value.shortened)' is not the id of an item.",
-          hints: ["An id is the store, a colon and the store's number: \(example)"])
+          hints: ["An id is the store, a colon and the store's number: \(example)"] + hints)
       ])
       return nil
     }

@@ -35,7 +35,12 @@ extension Reading {
         if let parameter = parameter(entry) { draft.parameters.append(parameter) }
       }
     }
-    if needsStore, !entries.contains(where: { $0.key == "store" }) {
+    guard needsStore, !entries.contains(where: { $0.key == "store" }) else { return draft }
+    if let misspelt = entries.first(where: { nearest(to: $0.key, among: ["store"]) != nil }) {
+      fault(
+        "A search has no key '\(misspelt.key.shortened)'.", at: misspelt.position,
+        hints: "Did you mean 'store'?")
+    } else {
       fault(
         "A search needs the key 'store'.", at: node.position,
         hints: "Write which store to ask: \(storeNames.joined(separator: ", ")).")

@@ -7,8 +7,9 @@ extension Reading {
     field.flatMap { text($0.value, name: $0.name) }
   }
 
-  mutating func text(_ node: YAMLNode, name: String) -> Placed<String>? {
-    guard let text = scalar(node, name: name, wanted: "a text") else { return nil }
+  /// A text that is not blank; where here is none, `advice` tells what to write, else how to quote it.
+  mutating func text(_ node: YAMLNode, name: String, advice: String? = nil) -> Placed<String>? {
+    guard let text = scalar(node, name: name, wanted: "a text", advice: advice) else { return nil }
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
       fault(
         "'\(name.shortened)' is empty.", at: node.position,
@@ -29,7 +30,8 @@ extension Reading {
     guard let field else { return nil }
     var texts: [Placed<String>] = []
     for node in elements(of: field) {
-      if let text = text(node, name: field.name) { texts.append(text) }
+      let advice = "'\(field.name)' takes one text, or a list of texts: [one, two]"
+      if let text = text(node, name: field.name, advice: advice) { texts.append(text) }
     }
     return texts
   }
@@ -111,12 +113,23 @@ extension Reading {
   /// Markdown, with the line on which it begins.
   mutating func markdown(_ field: Field?) -> MarkdownText? {
     guard let field, let text = text(field) else { return nil }
-    var line = field.value.position.line
-    if case .scalar(let scalar) = field.value.content, scalar.style == .block { line += 1 }
-    return MarkdownText(text: text.value, file: path, firstLine: line)
+    let start = field.value.position
+    guard case .scalar(let scalar) = field.value.content, scalar.style == .block else {
+      let quote = lines[start.line]?.unicodeScalars.dropFirst(start.column - 1).first
+      let isQuoted = quote == "'" || quote == "\""
+      let lead = (lines[start.line] ?? "").unicodeScalars
+        .prefix(start.column - (isQuoted ? 0 : 1))
+      return MarkdownText(
+        text: text.value, file: path, firstLine: start.line, lead: String(lead))
+    }
+    let lead = (lines[start.line + 1] ?? "").prefix { $0 == " " }
+    return MarkdownText(
+      text: text.value, file: path, firstLine: start.line + 1, lead: String(lead))
   }
 
-  private mutating func scalar(_ node: YAMLNode, name: String, wanted: String) -> String? {
+  private mutating func scalar(
+    _ node: YAMLNode, name: String, wanted: String, advice: String? = nil
+  ) -> String? {
     let found: String
     switch node.content {
     case .scalar(let scalar): return scalar.text
@@ -125,9 +138,10 @@ extension Reading {
     }
     fault(
       "'\(name.shortened)' must be \(wanted), but here is \(found).", at: node.position,
-      hints: node.isInBrackets
-        ? adviceToQuote(lines[node.position.line], from: node.position.column)
-        : "Write the value in the line of its key.")
+      hints: advice
+        ?? (node.isInBrackets
+          ? adviceToQuote(lines[node.position.line], from: node.position.column)
+          : "Write the value in the line of its key."))
     return nil
   }
 }

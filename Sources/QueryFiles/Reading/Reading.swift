@@ -40,9 +40,35 @@ struct Reading {
   ///   map at the first of them.
   mutating func root() -> YAMLNode? {
     let document = YAMLDocument(lines)
-    note(document.faults)
+    note(document.faults.map(advised))
     if let root = document.root, !root.isNothing { return root }
     guard document.faults.isEmpty else { return nil }
     return YAMLNode(.mapping([]), at: Position(line: max(1, lines.first - 1), column: 1))
   }
+
+  /// A fault of YAML, with other advice where a key was written behind the one that it belongs below:
+  /// `hide: title-contains: x`.
+  private func advised(_ fault: Diagnostic) -> Diagnostic {
+    guard let position = fault.place?.position, let line = lines[position.line] else {
+      return fault
+    }
+    let parts = line.split(separator: ":", maxSplits: 2).map { part in
+      part.drop { $0 == " " || $0 == "-" }
+    }
+    guard parts.count == 3, let below = Self.keysBelow[String(parts[0])],
+      below.contains(String(parts[1]))
+    else { return fault }
+    let dash = parts[0] == "hide" ? "- " : ""
+    var fault = fault
+    fault.hints = [
+      "Write '\(dash)\(parts[1]): …' on a line of its own below '\(parts[0]):', two blanks further right."
+    ]
+    return fault
+  }
+
+  /// The keys that stand below another one, where their names are few.
+  private static let keysBelow = [
+    "hide": hideRuleKeys, "index": indexKeys, "search": ["store"], "queries": ["csv"],
+    "affiliate": ["token", "campaign"],
+  ]
 }
