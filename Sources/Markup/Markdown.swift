@@ -37,8 +37,8 @@ package struct Markdown: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// A link or picture that pages may not have, and what to write; its text stays.
       case forbiddenLink(String, hint: String)
-      /// Raw HTML, which is dropped.
-      case rawHTML
+      /// Raw HTML, which is dropped: the first of its tags, without attributes, or `<!-- -->`.
+      case rawHTML(String)
     }
 
     package let kind: Kind

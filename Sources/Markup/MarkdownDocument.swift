@@ -29,8 +29,17 @@ import Links
   func removeHTML() -> [Markdown.Remark] {
     nodes.filter { $0.kind == .html }.map { node in
       defer { node.remove() }
-      return Markdown.Remark(.rawHTML, line: node.line)
+      return Markdown.Remark(.rawHTML(Self.tag(node.literal)), line: node.line)
     }
+  }
+
+  /// The first tag of raw HTML without its attributes.
+  private static func tag(_ html: String) -> String {
+    let text = html.drop { $0.isWhitespace }
+    if text.hasPrefix("<!--") { return "<!-- -->" }
+    let isClosing = text.hasPrefix("</")
+    let name = text.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    return "\(isClosing ? "</" : "<")\(name)>"
   }
 
   /// Makes relative links and pictures lead to the same place from every page, and takes away

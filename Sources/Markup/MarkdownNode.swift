@@ -27,7 +27,7 @@ private import CCmark
     }
   }
 
-  /// The text of a text, code or code block node.
+  /// The text of a text, code, code block or HTML node.
   var literal: String { unsafe Self.text(cmark_node_get_literal(pointer)) }
 
   /// The address of a link or a picture.

@@ -101,12 +101,51 @@ import Testing
         site.text("Queries/a.md").split(separator: "\n", omittingEmptySubsequences: false)
           .firstIndex { $0.hasPrefix("<iframe") }) + 1
     #expect(
-      run.remarks.hasPrefix("Queries/a.md:\(line):1: warning: HTML in Markdown is left out.\n"),
+      run.remarks.hasPrefix(
+        "Queries/a.md:\(line):1: warning: HTML in Markdown is left out: '<iframe>'.\n"),
       "\(run.remarks)")
     #expect(try !site.page("a/index.html").contains("<iframe"))
     try site.write(TestSite.settings + "unsafe-html: true\n", to: "Site/site.yml")
     #expect(await site.run("build", "--strict").status == .done)
     #expect(try site.page("a/index.html").contains("<iframe src=\"https://example.org\">"))
+  }
+
+  @Test("MD-04 each tag that is left out is named and pointed at, in notes too")
+  func pointsAtHTML() async throws {
+    let site = try TestSite(
+      """
+      -- Queries/a.md --
+      ---
+      title: A
+      search: {store: itunes, term: a}
+      items:
+        itunes:1:
+          note: |
+            One
+            is <b>bold</b> and <i>slanted</i>, <b>both</b>.
+        itunes:2: {note: 'A <u>line</u>'}
+      ---
+      Go [there](javascript:x), é <script>alert(1)</script>.
+      -- answer to a --
+      \(StoreAnswers.songs("Mia", "Nora"))
+      """)
+    let run = await site.run("build")
+    let warnings = run.remarks.split(separator: "\n").filter { $0.hasPrefix("Queries/") }
+    #expect(
+      warnings == [
+        "Queries/a.md:8:10: warning: HTML in Markdown is left out: '<b>'.",
+        "Queries/a.md:8:26: warning: HTML in Markdown is left out: '<i>'.",
+        "Queries/a.md:9:23: warning: HTML in Markdown is left out: '<u>'.",
+        "Queries/a.md:11:12: warning: The link to 'javascript:x' is left out; its text stays.",
+        "Queries/a.md:11:29: warning: HTML in Markdown is left out: '<script>'.",
+      ], "\(run.remarks)")
+    #expect(
+      run.remarks.contains(
+        """
+                  is <b>bold</b> and <i>slanted</i>, <b>both</b>.
+                     ^
+
+        """), "\(run.remarks)")
   }
 
   @Test("links and pictures of Markdown begin with the base path; forbidden ones are dropped")
@@ -129,7 +168,7 @@ import Testing
     #expect(run.status == .done)
     #expect(
       run.remarks.hasPrefix(
-        "Site/Pages/about.md:8:1: warning: The link to 'javascript:alert(1)' is left out; its "
+        "Site/Pages/about.md:8:7: warning: The link to 'javascript:alert(1)' is left out; its "
           + "text stays.\n"), "\(run.remarks)")
     let page = try site.page("about/index.html")
     for link in ["\"/long/\"", "\"/long/a/#m\"", "\"#a-heading\"", "\"mailto:a@example.org\""] {

@@ -49,10 +49,22 @@ import Testing
     let text = "a<br>b\n\n<iframe src=\"https://a.example\"></iframe>\n\nc"
     let safe = Markdown(text, site)
     #expect(safe.html.text == "<p>ab</p>\n<p>c</p>\n")
-    #expect(safe.remarks == [.init(.rawHTML, line: 1), .init(.rawHTML, line: 3)])
+    #expect(
+      safe.remarks == [.init(.rawHTML("<br>"), line: 1), .init(.rawHTML("<iframe>"), line: 3)])
     let free = Markdown(text, Markdown.Setting(allowsHTML: true))
     #expect(free.html.text.contains("<iframe src="))
     #expect(free.remarks.isEmpty)
+  }
+
+  @Test(
+    "Raw HTML is named by its first tag",
+    arguments: [
+      ("a<!-- b -->", ["<!-- -->"]), ("<!--\nb -->", ["<!-- -->"]), ("a<br/>", ["<br>"]),
+      ("a <B class=x>b</B>", ["<B>", "</B>"]), ("  <h1\n id=a>b</h1>", ["<h1>"]),
+      ("a<my-tag  x>", ["<my-tag>"]),
+    ])
+  func namesHTML(_ text: String, _ tags: [String]) {
+    #expect(Markdown(text, site).remarks.map(\.kind) == tags.map { .rawHTML($0) })
   }
 
   @Test("Headings get ids from their words, told apart, below the page's title")

@@ -105,7 +105,9 @@ import Testing
     #expect(note.hasPrefix("<h2 id=\"about-who\">"))
     #expect(note.hasSuffix("<p><a href=\"/shelf/music/\">More</a> x.</p>\n"))
     #expect(
-      try site.pages().warnings.map(\.place) == [Place(file: SiteSettings.path, line: 9, column: 1)]
+      try site.pages().warnings.map(\.place) == [
+        Place(file: SiteSettings.path, line: 9, column: 16)
+      ]
     )
     #expect(pages["by/creator/nena/"]?.creator?.note == nil)
   }

@@ -187,7 +187,7 @@ import Testing
     #expect(page.heading.title == "Better")
     #expect(page.note?.text == "<p>A <em>note</em> x.</p>\n")
     #expect(
-      made.warnings.map(\.place) == [Place(file: "Queries/a.md", line: 4, column: 1)])
+      made.warnings.map(\.place) == [Place(file: "Queries/a.md", line: 4, column: 10)])
   }
 
   @Test("No id stands twice on a page, whatever the headings of texts and sections are")
