@@ -18,6 +18,8 @@ package struct CuratedItems: Sendable {
   package let unknownKinds: [Placed<String>]
   /// Where the owner says two things of one work.
   package let clashes: [CurationClash]
+  /// What is not shown, in the order in which it was left out.
+  let left: [Omitted]
   private let curations: [ItemID: Curation]
   private let hidden: HiddenItems
 
@@ -33,21 +35,29 @@ package struct CuratedItems: Sendable {
       query.curations.map { ($0.id.value, $0) }, uniquingKeysWith: { first, _ in first })
     let hidden = HiddenItems(query.hide)
     var known: Set<ItemID> = []
-    var left: [CuratedItem] = []
+    var rows: [CuratedItem] = []
+    var left: [Omitted] = []
     known.reserveCapacity(items.count)
-    left.reserveCapacity(items.count)
+    rows.reserveCapacity(items.count)
     let kept = gone.filter { curations[$0.id]?.note != nil }
     for item in [items, kept].joined() where known.insert(item.id).inserted {
       let curated = CuratedItem(item: item, curation: curations[item.id])
-      if !hidden.meets(curated) { left.append(curated) }
+      if hidden.meets(curated) { left.append(.byRule(curated)) } else { rows.append(curated) }
     }
     var clashes: [CurationClash] = []
-    let works = query.isMerged ? Self.folded(left, &clashes) : left
-    let shown = works.filter { work in
-      work.curation?.isHidden != true && !hidden.names(work.id)
-        && !work.twins.contains { hidden.names($0.id) }
+    let works = query.isMerged ? Self.folded(rows, &clashes) : rows
+    var shown: [CuratedItem] = []
+    shown.reserveCapacity(works.count)
+    for work in works {
+      let isHidden =
+        work.curation?.isHidden == true || hidden.names(work.id)
+        || work.twins.contains { hidden.names($0.id) }
+      if isHidden { left.append(.byID(work)) } else { shown.append(work) }
     }
-    self.items = query.limit.map { Array(shown.prefix(max(0, $0))) } ?? shown
+    let taken = query.limit.map { max(0, min($0, shown.count)) } ?? shown.count
+    left += shown.indices.dropFirst(taken).map { .beyondLimit(shown[$0], number: $0 + 1) }
+    self.items = Array(shown.prefix(taken))
+    self.left = left
     self.clashes = clashes
     self.curations = curations
     self.hidden = hidden

@@ -1,14 +1,6 @@
 import Collation
 import Items
-package import QueryFiles
-
-extension HideRule {
-  /// Whether the rule hides an item.
-  package func hides(_ item: CuratedItem) -> Bool {
-    let hidden = HiddenItems([self])
-    return hidden.names(item.id) || hidden.meets(item)
-  }
-}
+import QueryFiles
 
 /// What the rules of a query's `hide` say, ready to be asked for each item.
 struct HiddenItems {

@@ -42,11 +42,11 @@ import Testing
           fields
             kind      song (1-1.json)
             title     Nora (1-1.json)
-            title     The Nora (yours, at Queries/a.md:6:3; wins)
+            title     The Nora (yours, at Queries/a.md:7:5; wins)
             creators  Anna (1-1.json)
             price     1.29 USD (1-1.json)
             links     https://music.apple.com/us/album/2?i=2&uo=4 (1-1.json)
-            note      The one *everybody* knows. (yours, at Queries/a.md:6:3)
+            note      The one *everybody* knows. (yours, at Queries/a.md:8:5)
           place
             It stands under 'N', as number 1 of 1.
             The sections are by title, and 'The Nora' is filed as 'Nora'.
@@ -65,7 +65,7 @@ import Testing
     ("a sign", "", "4", "There is neither letter nor digit in it."),
     (
       "a sort-as", "items: {itunes:1: {sort-as: Zoe}}", "1",
-      "The sections are by title, and 'Mia' is filed as 'Zoe' because of 'sort-as' at Queries/a.md:4:9."
+      "The sections are by title, and 'Mia' is filed as 'Zoe' because of 'sort-as' at Queries/a.md:4:20."
     ),
     ("by kind", "index: {by: kind}", "1", "The sections are by kind."),
     (
@@ -78,7 +78,7 @@ import Testing
     ),
     (
       "hidden by its entry", "items: {itunes:1: {hide: true}}", "1",
-      "It is not on the page: Queries/a.md:4:9 hides it."
+      "It is not on the page: Queries/a.md:4:20 hides it."
     ),
     (
       "hidden by a rule", "hide: [{title-contains: mí}]", "1",
@@ -112,7 +112,7 @@ import Testing
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.first == "itunes:1: Mia II")
     #expect(lines.contains("Its own page shows what 'b' found, the newest and fullest record."))
-    #expect(lines.contains("    title     Mine (yours, at Queries/a.md:4:9; wins)"))
+    #expect(lines.contains("    title     Mine (yours, at Queries/a.md:4:20; wins)"))
   }
 
   @Test("details complete what the search said, field by field")
@@ -158,6 +158,7 @@ import Testing
     #expect((query?["section"] as? [String: Any])?["label"] as? String == "M")
     let title = (query?["fields"] as? [[String: Any]])?.first { $0["name"] as? String == "title" }
     #expect((title?["override"] as? [String: Any])?["line"] as? Int == 4)
+    #expect((title?["override"] as? [String: Any])?["column"] as? Int == 20)
   }
 }
 

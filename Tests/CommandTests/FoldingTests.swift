@@ -169,16 +169,19 @@ import Testing
           fields
             kind      movie (2-1.json)
             title     HEAT (2-1.json)
-            title     Heat 1 (yours, at Queries/a.md:7:3; wins)
-            title     HEAT! (yours, at Queries/a.md:8:3; does not count)
+            title     Heat (from omdb:tt0113277)
+            title     Heat 1 (yours, at Queries/a.md:7:20; wins)
+            title     HEAT! (yours, at Queries/a.md:8:27; does not count)
             creators  Michael Mann (2-1.json)
             genres    Thriller (2-1.json)
             released  1995-12-15 (2-1.json)
             price     9.99 USD (2-1.json)
             artwork   https://is1-ssl.mzstatic.com/image/thumb/a/100x100bb.jpg (2-1.json)
             links     https://music.apple.com/us/album/1?i=1&uo=4 (2-1.json)
-            tags      a, b (yours, at Queries/a.md:7:3)
-            note      Loud. (yours, at Queries/a.md:8:3)
+            links     https://www.imdb.com/title/tt0113277/ (from omdb:tt0113277)
+            director  Michael Mann (from omdb:tt0113277)
+            tags      a, b (yours, at Queries/a.md:7:35)
+            note      Loud. (yours, at Queries/a.md:8:14)
           place
             It stands under 'H', as number 1 of 2.
             The sections are by title, here 'Heat 1'.
@@ -190,6 +193,24 @@ import Testing
     let query = (object?["queries"] as? [[String: Any]])?.first
     let work = try #require(query?["work"] as? [[String: String]])
     #expect(work == [["id": "omdb:tt0113277"], ["id": "itunes:1", "rule": "title"]])
+  }
+
+  @Test("'explain' tells of the leading item what its row takes from the others")
+  func borrowing() async throws {
+    let run = await (try Self.site()).run("explain", "omdb:tt0113277")
+    for line in [
+      "genres    Thriller (from itunes:1)", "price     9.99 USD (from itunes:1)",
+      "artwork   https://is1-ssl.mzstatic.com/image/thumb/a/100x100bb.jpg (from itunes:1)",
+      "links     https://www.imdb.com/title/tt0113277/ (1-1.json)",
+      "links     https://music.apple.com/us/album/1?i=1&uo=4 (from itunes:1)",
+    ] {
+      #expect(run.output.contains("    \(line)\n"), "\(run.output)")
+    }
+    let json = await (try Self.site()).run("explain", "omdb:tt0113277", "--json")
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let query = (object?["queries"] as? [[String: Any]])?.first
+    let genres = (query?["fields"] as? [[String: Any]])?.first { $0["name"] as? String == "genres" }
+    #expect(genres?["row"] as? [[String: String]] == [["item": "itunes:1", "value": "Thriller"]])
   }
 
   @Test("'explain' tells what hides a work by another of its ids")

@@ -66,10 +66,11 @@ extension Explanation.InQuery.Field {
       "    \(name)  \(value)" + (file.map { " (\(Self.last($0)))" } ?? "")
     }
     let own = override.map { override in
-      "    \(name)  \(override.value) (yours, at \(override.place)\(value == nil ? "" : "; wins"))"
+      "    \(name)  \(override.value) (yours, at \(override.place)\(value == nil && row.isEmpty ? "" : "; wins"))"
     }
+    let others = row.map { "    \(name)  \($0.value) (from \($0.item.text))" }
     let beaten = beaten.map { "    \(name)  \($0.value) (yours, at \($0.place); does not count)" }
-    return [said, own].compactMap(\.self) + beaten
+    return [said].compactMap(\.self) + others + [own].compactMap(\.self) + beaten
   }
 
   private static func last(_ path: String) -> String {

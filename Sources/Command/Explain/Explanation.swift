@@ -14,12 +14,13 @@ struct Explanation {
 
   /// An item as one query has it.
   struct InQuery {
+    let id: ItemID
     let query: Query
     /// Empty where the item is only remembered, or found by another query.
     let sightings: [Sighting]
     /// The item that came of all of them; `nil` when the query does not collect it.
     let item: Item?
-    /// The row that it has, or would have if nothing were hidden by its id; `nil` without one.
+    /// The row that it has, or would have if it were not left out; `nil` without one.
     let work: CuratedItem?
     /// What the owner says of the items of that row, of the leading one first.
     let curations: [Curation]
@@ -40,13 +41,14 @@ struct Explanation {
     guard let first = found.first else { return nil }
     self.id = id
     queries = found.map { query, findings in
-      let work = CuratedItems(findings.items, gone: findings.gone, by: query.hidingNothingByID)
-        .items.first { $0.ids.contains(id) }
+      let ordered = order(query, findings)
+      let omission = ordered.curated.omission(of: id, by: query)
+      let work = omission?.work ?? ordered.curated.items.first { $0.ids.contains(id) }
       return InQuery(
-        query: query, sightings: findings.sightings,
+        id: id, query: query, sightings: findings.sightings,
         item: (findings.items + findings.subjects + findings.gone).first { $0.id == id },
         work: work, curations: query.curations(of: work?.ids ?? [id]),
-        standing: Standing(of: id, in: work, findings, of: query, order: order))
+        standing: Standing(of: id, without: omission, findings, of: query, in: ordered))
     }
     shownBy =
       FoundItem.query(showing: id, in: found.map { ($0.query.name, $0.findings) })

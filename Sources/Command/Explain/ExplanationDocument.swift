@@ -57,9 +57,16 @@ struct ExplanationDocument: Encodable {
     let name: String
     let value: String?
     let file: String?
+    /// What the row has from other items of the same work.
+    let row: [Borrowed]?
     let override: Override?
     /// What the owner wrote under other ids of the same work, and what does not count.
     let beaten: [Override]?
+  }
+
+  struct Borrowed: Encodable {
+    let value: String
+    let item: String
   }
 
   struct Override: Encodable {
@@ -108,6 +115,11 @@ extension ExplanationDocument.Query {
     fields = query.fields.map { field in
       ExplanationDocument.Field(
         name: field.name, value: field.value, file: field.file,
+        row: field.row.isEmpty
+          ? nil
+          : field.row.map {
+            ExplanationDocument.Borrowed(value: $0.value, item: $0.item.text)
+          },
         override: field.override.map(ExplanationDocument.Override.init),
         beaten: field.beaten.isEmpty
           ? nil : field.beaten.map(ExplanationDocument.Override.init))

@@ -9,8 +9,9 @@ struct ItemField: Hashable {
 }
 
 extension Item {
-  /// What the store said, field by field; what it did not say is left out.
-  var fields: [ItemField] {
+  /// What the store said, field by field, with links as they stand on the page of a query; what it did
+  /// not say is left out.
+  func fields(onPage page: String) -> [ItemField] {
     var fields: [ItemField] = []
     func add(_ name: String, _ value: String?) {
       if let value, !value.isEmpty { fields.append(ItemField(name: name, value: value)) }
@@ -29,7 +30,7 @@ extension Item {
     add("explicitness", explicitness?.rawValue)
     add("artwork", artwork?.address)
     add("preview", preview?.address)
-    add("links", links.map(\.address).joined(separator: " "))
+    add("links", links.map { $0.address(onPage: page) }.joined(separator: " "))
     add("description", description?.shortened)
     for fact in facts { add(fact.name.rawValue, fact.value.words) }
     return fields

@@ -10,7 +10,7 @@ enum Standing {
   case notCollected
   /// It heads the page.
   case subject
-  /// By its entry under `items`.
+  /// By the key `hide` of its entry under `items`, or of that of its work.
   case hiddenByItem(Place)
   /// By this rule of `hide`.
   case hiddenByRule(HideRule)
@@ -34,45 +34,27 @@ enum Standing {
 
   /// - Parameters:
   ///   - id: The item, which the query has something to say about.
-  ///   - work: The row that it would have if nothing were hidden by its id.
+  ///   - omission: Why its page does not show it; `nil` where it does, or never had it.
   ///   - findings: What the query found.
   ///   - query: The query.
-  ///   - order: How its items are put in order.
+  ///   - ordered: Its items in order.
   init(
-    of id: ItemID, in work: CuratedItem?, _ findings: Findings, of query: Query,
-    order: (_ query: Query, _ findings: Findings) -> OrderedQuery
+    of id: ItemID, without omission: CuratedItems.Omission?, _ findings: Findings,
+    of query: Query, in ordered: OrderedQuery
   ) {
-    if let section = Section(of: id, in: order(query, findings), query) {
+    if let section = Section(of: id, in: ordered, query) {
       self = .inSection(section)
-    } else if let work {
-      self = Self.absence(of: work, findings, query)
-    } else if let item = (findings.items + findings.gone).first(where: { $0.id == id }) {
-      let curated = CuratedItem(
-        item: item, curation: query.curations.first { $0.id.value == id })
-      let rule = query.hide.first { $0.hides(curated) }
-      self =
-        rule.map(Self.hiddenByRule) ?? item.goneSince.map(Self.gone)
-        ?? .beyondLimit(number: findings.items.count, limit: query.limit ?? 0)
+    } else if let omission {
+      switch omission.reason {
+      case .entry(let entry): self = .hiddenByItem(entry.place(of: "hide"))
+      case .rule(let rule): self = .hiddenByRule(rule)
+      case .limit(let number, let limit): self = .beyondLimit(number: number, limit: limit)
+      }
+    } else if let day = findings.gone.first(where: { $0.id == id })?.goneSince {
+      self = .gone(since: day)
     } else {
       self = findings.subjects.contains { $0.id == id } ? .subject : .notCollected
     }
-  }
-
-  /// Why a row is not on the page.
-  private static func absence(
-    of work: CuratedItem, _ findings: Findings, _ query: Query
-  ) -> Standing {
-    let curations = query.curations(of: work.ids)
-    if let hiding = curations.first(where: \.isHidden) { return .hiddenByItem(hiding.id.place) }
-    let rule = query.hide.first { rule in
-      if case .id(let id) = rule { work.ids.contains(id.value) } else { false }
-    }
-    if let rule { return .hiddenByRule(rule) }
-    var unlimited = query
-    unlimited.limit = nil
-    let shown = CuratedItems(findings.items, gone: findings.gone, by: unlimited).items
-    let number = (shown.firstIndex { $0.id == work.id } ?? shown.count) + 1
-    return .beyondLimit(number: number, limit: query.limit ?? 0)
   }
 }
 
@@ -92,7 +74,7 @@ extension Standing.Section {
       reason = name.map(ordered.indexer.reason)
       sortAs =
         by == .title
-        ? query.curations(of: item.ids).first { $0.sortAs != nil }?.id.place : nil
+        ? query.curations(of: item.ids).first { $0.sortAs != nil }?.place(of: "sort-as") : nil
       return
     }
     return nil
