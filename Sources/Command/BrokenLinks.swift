@@ -20,37 +20,47 @@ struct BrokenLinks {
     self.plan = plan
   }
 
-  /// An error for each link, at its first page's source or at the settings if it is written
-  /// there; a link that stands on many pages is one error.
+  /// An error for each link, at the source of a page that it stands on or at the settings if it is
+  /// written there; a link that stands on many pages is one error.
   ///
   /// - Parameter basePath: What the program put before the link as its owner wrote it.
   /// - Returns: In the order of the pages.
   func diagnostics(basePath: String) -> [Diagnostic] {
-    var counts: [String: Int] = [:]
-    for broken in all { counts[broken.summary, default: 0] += 1 }
+    var places: [String: [InternalLinks.Broken]] = [:]
+    for broken in all { places[broken.summary, default: []].append(broken) }
     var told: Set<String> = []
     return all.compactMap { broken in
       guard told.insert(broken.summary).inserted else { return nil }
-      let others = (counts[broken.summary] ?? 1) - 1
+      let same = places[broken.summary] ?? [broken]
       let page = "It stands on '\(broken.place.file)'"
+      let others = same.count - 1
       let hints = [
         others == 0 ? "\(page)." : "\(page) and \(counted(others, "other place", "other places"))."
       ]
-      return inSource(broken, basePath: basePath, hints: hints)
+      return inSource(same, basePath: basePath, hints: hints)
         ?? Diagnostic(.error, broken.summary, hints: hints)
     }
   }
 
-  /// The error at the link as its owner wrote it; `nil` when it is not found, as in a template.
+  /// The error at the link as its owner wrote it, one link on all its pages in their order; `nil` when
+  /// it is not found, as in a template.
+  ///
+  /// What the owner wrote in a query may first be met on the page of an item, which has no source of
+  /// its own: so all pages that the link stands on are gone through, one for each source.
   private func inSource(
-    _ broken: InternalLinks.Broken, basePath: String, hints: [String]
+    _ same: [InternalLinks.Broken], basePath: String, hints: [String]
   ) -> Diagnostic? {
-    let spellings = Self.spellings(of: broken, basePath: basePath)
-    let origin = plan.origin(of: broken.place.file)
-    for path in [origin, SiteSettings.path].compactMap(\.self) {
+    var tried: Set<String> = []
+    let written = same.compactMap { broken in
+      plan.origin(of: broken.place.file).flatMap { origin in
+        tried.insert(origin).inserted ? (broken, path: origin) : nil
+      }
+    }
+    for (broken, path) in written + same.prefix(1).map({ ($0, SiteSettings.path) }) {
       guard let bytes = try? folder.bytes(of: path),
         let source = try? SourceFile(path: path, bytes: bytes),
-        let position = spellings.lazy.compactMap(source.position).first
+        let position = Self.spellings(of: broken, basePath: basePath).lazy
+          .compactMap(source.position).first
       else { continue }
       return source.diagnostic(at: position, broken.summary, hints: hints)
     }

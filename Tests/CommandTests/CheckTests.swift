@@ -81,6 +81,35 @@ import Testing
       run.remarks.contains("Queries/a.md:7:5: error: The link '/two/' leads to no page or file."))
   }
 
+  static let owners: [(key: String, place: String)] = [
+    ("artwork: /assets/no.jpg", "29"), ("link: /nope/", "26"), ("link: nope/", "26"),
+    ("link: '#nope'", "27"), ("note: '[x](/nope/)'", "31"),
+  ]
+
+  @Test(
+    "a broken link that the owner gave an item has its place, though its item's page comes first",
+    arguments: owners)
+  func brokenKeys(_ key: String, _ column: String) async throws {
+    let site = try TestSite(
+      Fixtures.settings + Fixtures.query("zoo", more: "items: {itunes:1: {\(key)}}", songs: "Mia"))
+    let run = await site.run("check")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks.hasPrefix("Queries/zoo.md:4:\(column): error: The link "),
+      "\(run.remarks)")
+    #expect(run.remarks.contains("hint: It stands on "))
+  }
+
+  @Test("a link to nothing that the owner gave a creator has its place in the settings")
+  func brokenCreator() async throws {
+    let site = try TestSite(
+      Fixtures.settings + "creators:\n  Anna: {link: /nope/}\n"
+        + Fixtures.query("a", songs: "Mia"))
+    try site.record("a", [StoreAnswers.songs(["Mia"], artist: "Anna")])
+    let run = await site.run("check")
+    #expect(run.remarks.contains("Site/site.yml:4:16: error: The link "), "\(run.remarks)")
+  }
+
   @Test("faults of queries, searches and theme are those of a build")
   func sameAsBuild() async throws {
     let site = try TestSite(
