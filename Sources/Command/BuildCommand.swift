@@ -40,6 +40,7 @@ struct BuildCommand {
     }
     report.tell(fetch.diagnostics(and: work.diagnostics))
     session.narrate(work.description)
+    if let note = work.note { session.say(note) }
     guard mayGoOn(report) else {
       report.close("Nothing was published")
       return .failed

@@ -21,6 +21,7 @@ struct CheckCommand {
         options: Answers.Options(now: session.world.moments.date))
       report.tell(work.diagnostics)
       session.narrate(work.description)
+      if let note = work.note { session.say(note) }
       // Without the pages of faulty files, links to them would seem to lead nowhere.
       if report.errors == 0 {
         if let setting = work.settings.search { report.tell(missingProgram(for: setting)) }

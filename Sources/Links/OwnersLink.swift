@@ -53,6 +53,22 @@ package struct OwnersLink: Hashable, Sendable {
     }
   }
 
+  /// - Parameter text: Without a scheme.
+  private init(relative text: String) {
+    self.text = text
+    isAbsolute = false
+  }
+
+  /// The link as it is meant from the home page, for one that was written for a certain page.
+  ///
+  /// Only a fragment or a query alone names no page; it then leads to a place of `page`.
+  ///
+  /// - Parameter page: Below the home page, percent-encoded: `music/queen/`.
+  /// - Returns: The same link for any other.
+  package func placed(on page: String) -> OwnersLink {
+    text.hasPrefix("#") || text.hasPrefix("?") ? OwnersLink(relative: "/\(page)\(text)") : self
+  }
+
   /// What stands in `href` or `src`.
   ///
   /// One with a scheme stays as it is. One that begins with a slash is meant from the home page.

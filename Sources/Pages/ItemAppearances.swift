@@ -116,6 +116,15 @@ extension ItemAppearances {
     return place.twin.map { entry.twins[$0] } ?? entry.record
   }
 
+  /// The language of its page: the site's own if one of its catalogs is in it, else that of the first.
+  func language(in atlas: Atlas) -> String {
+    let languages = appearances.lazy.map { place in
+      atlas.language(of: atlas.layouts[place.catalog].content.query)
+    }
+    let own = atlas.settings.language.value
+    return languages.contains(own) ? own : languages.first ?? own
+  }
+
   /// The owner's note on it, from the first catalog that has one.
   func note(in atlas: Atlas) -> HTML? {
     rows(in: atlas).lazy.compactMap(\.note).first { _ in true }

@@ -22,7 +22,7 @@ extension ItemPage {
     self.init(
       heading: PageHeading(
         address: Address(of: item.id), title: entry.title ?? "",
-        language: atlas.language(of: query),
+        language: item.language(in: atlas),
         crumbs: [
           .home, .init(title: query.title, target: layout.target(ofRow: home.row)),
         ],

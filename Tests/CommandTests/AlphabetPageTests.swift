@@ -31,11 +31,27 @@ import Testing
   @Test("AZ-32 an untitled item has a page that its row leads to")
   func untitled() async throws {
     let site = try TestSite(Fixtures.query("a", songs: ""))
-    await site.run("build")
+    let run = await site.run("build")
+    #expect(
+      run.output.hasPrefix("1 item without a title, shown as \"(untitled)\"\n"), "\(run.output)")
+    #expect(try site.page("item/itunes/1/index.html").contains(#""name":"(untitled)""#))
+    #expect(try site.page("a/index.html").contains(#""name":"(untitled)""#))
     let href = try #require(site.page("a/index.html").rows.first?.values(of: "href").first)
     #expect(href == "/item/itunes/1/")
     #expect(try site.page("item/itunes/1/index.html").contains("<h1><bdi>(untitled)</bdi></h1>"))
-    #expect(await site.run("check").status == .done)
+    #expect(
+      await site.run("check").output
+        == "1 item without a title, shown as \"(untitled)\"\nNo faults found\n")
+  }
+
+  @Test("an item's page is in the site's language if one of its catalogs is, else in its catalog's")
+  func languageOfItems() async throws {
+    let site = try TestSite(
+      Fixtures.query("a", more: "language: de", songs: "Mia", "Nora")
+        + Fixtures.query("b", songs: "Mia"))
+    #expect(await site.run("build").status == .done)
+    #expect(try site.page("item/itunes/1/index.html").contains("<html lang=\"en\""))
+    #expect(try site.page("item/itunes/2/index.html").contains("<html lang=\"de\""))
   }
 
   @Test("AZ-36 pages in a language from right to left, with its letters, and titles kept apart")

@@ -63,6 +63,32 @@ import Testing
     #expect(try site.page("item/itunes/2/index.html").contains("<bdi>Nora</bdi>"))
   }
 
+  @Test("a link that is only a fragment leads to a place of its catalog page, wherever it is shown")
+  func fragments() async throws {
+    let site = try Self.site("items: {itunes:1: {link: '#n', tags: loud}}")
+    #expect(await site.run("build", "--strict").status == .done)
+    for file in ["a/index.html", "item/itunes/1/index.html", "tag/loud/index.html"] {
+      let links = try site.page(file).values(of: "href")
+      #expect(links.contains("/a/#n") && !links.contains("/#n"), "\(file)")
+    }
+    #expect(await site.run("check").status == .done)
+  }
+
+  @Test("messages of one file come in the order of its lines")
+  func order() async throws {
+    let site = try Self.site(
+      """
+      hide: [{kind: sonng}]
+      items:
+        itunes:11: {pin: true}
+        itunes:1: {note: '<b>'}
+      """)
+    let run = await site.run("build")
+    let lines = run.remarks.split(separator: "\n").filter { $0.hasPrefix("Queries/") }
+      .compactMap { $0.split(separator: ":").dropFirst().first }
+    #expect(lines == ["4", "6", "7"], "\(run.remarks)")
+  }
+
   @Test("tags have a page each, with the rows that have them, and items lead there")
   func tagging() async throws {
     let site = try Self.site("items: {itunes:1: {tags: [Für Anna, loud]}, itunes:3: {tags: loud}}")

@@ -2,6 +2,18 @@ import Links
 import Testing
 
 @Suite struct OwnersLinkTests {
+  @Test("a fragment or a query alone is one of the page it was written for; others stay")
+  func placed() throws {
+    for (text, address) in [
+      ("#top", "/base/a/#top"), ("?x=1", "/base/a/?x=1"), ("b/", "/base/b/"),
+      ("/b/#c", "/base/b/#c"),
+      ("https://example.org/#x", "https://example.org/#x"),
+    ] {
+      let link = try OwnersLink(text, as: .link).placed(on: "a/")
+      #expect(link.address(from: "/base/", basePath: "/base/") == address)
+    }
+  }
+
   @Test(
     "Relative links are meant from their page, those with a slash from the home page",
     arguments: [

@@ -71,7 +71,20 @@ import Testing
         == "- 129, 11 99, 12 x")
   }
 
-  @Test("only the currency of the page counts")
+  @Test("after a change of currency the last run that had two prices stays, up to that day")
+  func changeOfCurrency() {
+    let euro = DatedPrice(
+      day: "2022-05-15", change: PriceChange(from: Self.price(199), to: Self.price(199, "EUR")))
+    let changes = [Self.change(129, 99, on: 1), Self.change(99, 199, on: 3), euro]
+    let dollars = PriceHistory(changes, now: Self.price(199, "EUR"), on: "2022-05-20")
+    #expect(text(changes, now: Self.price(199, "EUR")) == "- 129, 11 99, 13 199")
+    #expect(dollars?.end == "2022-05-15")
+    let two = changes + [Self.change(199, 149, on: 8, "EUR")]
+    #expect(text(two, now: Self.price(149, "EUR")) == "15 199, 18 149")
+    #expect(text([Self.change(129, 99, on: 1), euro], now: nil) == "- 129, 11 99, 20 x")
+  }
+
+  @Test("only one currency counts, that of the page before others")
   func currency() {
     let changes = [
       Self.change(149, 129, on: 1, "EUR"), Self.change(129, 99, on: 2),
@@ -79,7 +92,7 @@ import Testing
     ]
     #expect(text(changes, now: Self.price(99)) == "- 129, 12 99")
     #expect(text(changes, now: Self.price(199, "EUR")) == "- 149, 11 129, 13 199")
-    #expect(text(changes, now: Self.price(5, "GBP")) == nil)
+    #expect(text(changes, now: Self.price(5, "GBP")) == "- 149, 11 129, 13 199")
   }
 
   @Test("a price that no history tells of counts from the day of the data")

@@ -2,6 +2,7 @@ import Collation
 import Diagnostics
 import Indexing
 import Items
+import Links
 import Pages
 import QueryFiles
 import Recording
@@ -12,6 +13,8 @@ import Synchronization
 struct Arrangement: Sendable {
   let pages: SitePages
   private(set) var diagnostics: [Diagnostic]
+  /// How many items have no title, each counted once.
+  let untitled: Int
 
   init(
     of answers: Answers, telling events: [String: [NewsEvent]], to sources: SiteSources,
@@ -45,6 +48,8 @@ struct Arrangement: Sendable {
       after: memory?.pages.withLock(\.self))
     memory?.pages.withLock { $0 = pages }
     self.pages = pages
+    let shownItems = catalogs.lazy.flatMap(\.content.index.sections).flatMap(\.elements)
+    untitled = Set(shownItems.filter { $0.title == nil }.map(\.id)).count
     diagnostics =
       Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
@@ -78,7 +83,8 @@ struct Arrangement: Sendable {
       of query: Query, _ findings: Findings, _ events: [NewsEvent], _ settings: SiteSettings,
       _ address: Address, _ alphabets: Alphabets, _ phrases: ByLanguage<Phrases>
     ) {
-      let ordered = OrderedQuery(query, findings, of: settings, alphabets, phrases)
+      let ordered = OrderedQuery(
+        query.placingLinks(on: address), findings, of: settings, alphabets, phrases)
       let curated = ordered.curated
       content = CatalogContent(
         query: query, index: ordered.index,
@@ -159,17 +165,8 @@ struct Arrangement: Sendable {
       // By numbers, since a copy of each item takes longer than the rest.
       for number in findings.items.indices { counts[findings.items[number].id, default: 0] += 1 }
     }
-    let several = answers.queries.map { query, findings in
-      let items = findings.items
-      var part = findings
-      part.items = items.indices.filter { counts[items[$0].id, default: 0] > 1 }.map { items[$0] }
-      part.subjects = []
-      return (query: query.name, findings: part)
-    }
-    let found = FoundItem.all(in: several)
-    return Dictionary(
-      found.map { ($0.item.id, ItemContent(item: $0.item, date: $0.day)) },
-      uniquingKeysWith: { first, _ in first })
+    return FoundItem.all({ counts[$0, default: 0] > 1 }, in: answers.queries)
+      .mapValues { ItemContent(item: $0.item, date: $0.day) }
   }
 
   /// A warning for each language that ICU does not know, where it is written.
@@ -187,6 +184,18 @@ struct Arrangement: Sendable {
         .warning, "The language '\(language.value)' is not known; letters and order are neutral.",
         hints: ["Write a code such as en, de or pt-BR."])
     }
+  }
+}
+
+extension Query {
+  /// The query with links such as `#place` leading to its own page, wherever they are shown.
+  fileprivate func placingLinks(on address: Address) -> Query {
+    guard curations.contains(where: { $0.link != nil }) else { return self }
+    var query = self
+    for index in curations.indices {
+      query.curations[index].link = curations[index].link?.placed(on: address.encoded)
+    }
+    return query
   }
 }
 

@@ -17,6 +17,8 @@ struct SiteWork: Sendable {
   /// The queries that a fetch could bring up to date.
   let incomplete: [Query]
   let addresses: SiteAddresses
+  /// How many items have no title, each counted once.
+  private let untitled: Int
   /// In the order of the stages.
   let diagnostics: [Diagnostic]
 
@@ -74,6 +76,7 @@ struct SiteWork: Sendable {
     pages = arrangement.pages
     isPartial = answers.isPartial
     incomplete = answers.incomplete
+    untitled = arrangement.untitled
     diagnostics = found
   }
 }
@@ -84,6 +87,12 @@ extension SiteWork: CustomStringConvertible {
 }
 
 extension SiteWork {
+  /// What is no fault and worth a line: `2 items without a title, shown …`; `nil` without any.
+  var note: String? {
+    untitled > 0
+      ? "\(counted(untitled, "item", "items")) without a title, shown as \"(untitled)\"" : nil
+  }
+
   private static func rendering(
     of site: Site, _ theme: Theme, _ memory: BuildMemory?
   ) throws(Diagnostic) -> Rendering {

@@ -30,34 +30,56 @@ package struct PriceHistory: Equatable, Sendable {
 
   /// Puts the changes that several queries saw into one row; `nil` unless there are two prices.
   ///
+  /// Prices of two currencies cannot be drawn on one scale. Shown are those in the currency of today
+  /// if there were two, else those in the last one that had two, up to the day it was given up.
+  ///
   /// - Parameters:
   ///   - changes: In any order; what two queries saw on different days counts from the first.
-  ///   - price: What the item costs now. Its currency decides, else that of the newest change;
-  ///     changes in others are left out.
+  ///   - price: What the item costs now.
   ///   - day: That of the response which says so; it does not count when a change came after it.
   init?(_ changes: [DatedPrice], now price: Price?, on day: String?) {
     let changes = changes.enumerated().sorted { one, other in
       (one.element.day, one.offset) < (other.element.day, other.offset)
     }.map(\.element)
-    guard let last = changes.last?.day,
-      let currency = price?.namedCurrency
-        ?? changes.reversed().lazy.compactMap(\.change.currency).first
-    else { return nil }
+    var currencies = [price?.namedCurrency].compactMap(\.self)
+    for change in changes.reversed().map(\.change) {
+      for currency in [change.to, change.from].compactMap({ $0?.namedCurrency })
+      where !currencies.contains(currency) { currencies.append(currency) }
+    }
+    let histories = currencies.lazy.compactMap { currency in
+      PriceHistory(changes, in: currency, now: price, on: day)
+    }
+    guard let history = histories.first else { return nil }
+    self = history
+  }
+
+  /// As above in one currency, of changes from the oldest to the newest; those of others are left out.
+  private init?(_ changes: [DatedPrice], in currency: String, now price: Price?, on day: String?) {
+    guard let last = changes.last?.day else { return nil }
     let isOfCurrency = { (price: Price?) in
       price.map { $0.isFree || $0.currency == currency } ?? true
     }
     var steps: [Step] = []
-    for next in changes where isOfCurrency(next.change.to) {
+    var end = max(last, day ?? last)
+    for next in changes {
+      guard isOfCurrency(next.change.to) else {
+        // Until something else is seen in this currency, it ended here.
+        if next.change.from.map(isOfCurrency) ?? false { end = next.day }
+        continue
+      }
       if steps.isEmpty, let before = next.change.from, isOfCurrency(before) {
         steps.append(Step(day: nil, price: before))
       }
       Self.add(Step(day: next.day, price: next.change.to), to: &steps)
+      end = max(last, day ?? last)
     }
-    if let day, day >= last { Self.add(Step(day: day, price: price), to: &steps) }
+    if let day, day >= last, isOfCurrency(price) {
+      Self.add(Step(day: day, price: price), to: &steps)
+    }
     steps = steps.suffix(Self.mostSteps)
     guard Set(steps.compactMap(\.price?.micros)).count > 1 else { return nil }
     self.steps = steps
-    end = max(last, day ?? last)
+    self.end = end
   }
 
   /// Adds what is not so already; of one day the last counts.
@@ -66,9 +88,4 @@ package struct PriceHistory: Equatable, Sendable {
     if let last = steps.last, last.price.costs(asMuchAs: step.price) { return }
     steps.append(step)
   }
-}
-
-extension PriceChange {
-  /// The currency of the later price, else of the earlier, where it is named.
-  fileprivate var currency: String? { to?.namedCurrency ?? from?.namedCurrency }
 }

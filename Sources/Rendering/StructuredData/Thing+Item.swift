@@ -7,7 +7,8 @@ extension Thing {
   init(of page: ItemPage, in edition: Edition) {
     let item = page.entry.item
     let address = edition.addresses.absolute(page.heading.address)
-    self.init(Class(of: item.kind), named: page.entry.title, id: address)
+    self.init(
+      Class(of: item.kind), named: page.entry.title ?? edition.phrases["untitled"], id: address)
     set(.url, address)
     set(.image, Cover(of: page.entry, in: edition)?.address)
     switch item.kind {

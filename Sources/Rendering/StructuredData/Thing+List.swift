@@ -30,7 +30,7 @@ extension Thing {
           var element = Thing(.listItem)
           element.set(.position, position)
           element.set(.url, address)
-          element.set(.name, page.name)
+          element.set(.name, page.name ?? edition.phrases["untitled"])
           return element.json
         }))
     return list
