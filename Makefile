@@ -23,8 +23,11 @@ MAN_FOLDER = $(PREFIX)/share/man
 BASH_FOLDER = $(PREFIX)/share/bash-completion/completions
 ZSH_FOLDER = $(PREFIX)/share/zsh/site-functions
 FISH_FOLDER = $(PREFIX)/share/fish/vendor_completions.d
-INSTALLED = $(BIN_FOLDER)/thumbindex $(MAN_FOLDER)/man1/thumbindex.1 $(BASH_FOLDER)/thumbindex \
-  $(ZSH_FOLDER)/_thumbindex $(FISH_FOLDER)/thumbindex.fish
+
+# A text as a shell takes it for one word, whatever is in it; make itself would part it at blanks.
+quoted = '$(subst ','\'',$(1))'
+# Where a file is put.
+place = $(call quoted,$(DESTDIR)$(1))
 
 # Those of this repository, and of a site that begins.
 WORKFLOWS = .github/workflows/*.yml Starter/.github/workflows/*.yml
@@ -51,7 +54,7 @@ help:
 	@echo 'make clean     remove what was built'
 
 site: program
-	$(PROGRAM) build
+	$(call quoted,$(PROGRAM)) build
 
 program:
 	@$(call need,$(PACKAGES))
@@ -114,18 +117,21 @@ manual:
 
 # Builds nothing, since it may be root that installs.
 install:
-	@test -x '$(PROGRAM)' || { echo "There is no $(PROGRAM). Run 'make program' first, as yourself." >&2; exit 1; }
-	install -d $(foreach file,$(INSTALLED),'$(DESTDIR)$(dir $(file))')
-	install -m 755 '$(PROGRAM)' '$(DESTDIR)$(BIN_FOLDER)/thumbindex'
-	install -m 644 docs/thumbindex.1 '$(DESTDIR)$(MAN_FOLDER)/man1/thumbindex.1'
-	'$(PROGRAM)' completions bash >'$(DESTDIR)$(BASH_FOLDER)/thumbindex'
-	'$(PROGRAM)' completions zsh >'$(DESTDIR)$(ZSH_FOLDER)/_thumbindex'
-	'$(PROGRAM)' completions fish >'$(DESTDIR)$(FISH_FOLDER)/thumbindex.fish'
-	chmod 644 '$(DESTDIR)$(BASH_FOLDER)/thumbindex' '$(DESTDIR)$(ZSH_FOLDER)/_thumbindex' \
-	  '$(DESTDIR)$(FISH_FOLDER)/thumbindex.fish'
+	@test -x $(call quoted,$(PROGRAM)) || { echo "There is no $(PROGRAM). Run 'make program' first, as yourself." >&2; exit 1; }
+	install -d $(call place,$(BIN_FOLDER)) $(call place,$(MAN_FOLDER)/man1) $(call place,$(BASH_FOLDER)) \
+	  $(call place,$(ZSH_FOLDER)) $(call place,$(FISH_FOLDER))
+	install -m 755 $(call quoted,$(PROGRAM)) $(call place,$(BIN_FOLDER)/thumbindex)
+	install -m 644 docs/thumbindex.1 $(call place,$(MAN_FOLDER)/man1/thumbindex.1)
+	$(call quoted,$(PROGRAM)) completions bash >$(call place,$(BASH_FOLDER)/thumbindex)
+	$(call quoted,$(PROGRAM)) completions zsh >$(call place,$(ZSH_FOLDER)/_thumbindex)
+	$(call quoted,$(PROGRAM)) completions fish >$(call place,$(FISH_FOLDER)/thumbindex.fish)
+	chmod 644 $(call place,$(BASH_FOLDER)/thumbindex) $(call place,$(ZSH_FOLDER)/_thumbindex) \
+	  $(call place,$(FISH_FOLDER)/thumbindex.fish)
 
 uninstall:
-	rm -f $(foreach file,$(INSTALLED),'$(DESTDIR)$(file)')
+	rm -f $(call place,$(BIN_FOLDER)/thumbindex) $(call place,$(MAN_FOLDER)/man1/thumbindex.1) \
+	  $(call place,$(BASH_FOLDER)/thumbindex) $(call place,$(ZSH_FOLDER)/_thumbindex) \
+	  $(call place,$(FISH_FOLDER)/thumbindex.fish)
 
 # The Swift runtime is linked in, so that the program runs where there is no toolchain.
 dist:
@@ -144,8 +150,9 @@ bench:
 	python3 -B Tests/Benchmarks/serve.py --program $(PROGRAM)
 	python3 -B Tests/Asking/measure.py --program $(PROGRAM)
 
+# Not .thumbindex: it holds recordings that are nowhere else, and the marks of fetches that are to go on.
 clean:
-	rm -rf .build dist _site .thumbindex
+	rm -rf .build dist _site
 
 # Installs the Debian packages of the list that are missing, as root; otherwise prints the line that does.
 # Elsewhere than on Debian and its kin the build itself says what is missing.

@@ -6,6 +6,8 @@
 # The same program and the same SOURCE_DATE_EPOCH (the last commit's time, if it is not set) give the same bytes.
 # Needs make, dpkg-dev and binutils, and the Swift toolchain, for the license of what it links into the program.
 set -euo pipefail
+# Otherwise a fault inside of $(…) ends nothing.
+shopt -s inherit_errexit
 umask 022
 export LC_ALL=C
 
@@ -27,7 +29,13 @@ architecture=$(dpkg --print-architecture)
 system=$(. /etc/os-release && echo "$ID$VERSION_ID")
 suffix=
 [[ $system = debian12 ]] || suffix=-$system
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 315532800)}
+if [[ -z ${SOURCE_DATE_EPOCH:-} ]]; then
+  SOURCE_DATE_EPOCH=$(git log -1 --format=%ct) || {
+    echo "error: There is no commit to take the time from. Set SOURCE_DATE_EPOCH, in seconds since 1970." >&2
+    exit 1
+  }
+fi
+export SOURCE_DATE_EPOCH
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -78,11 +86,12 @@ pack_debian() {
   } >"$documents/copyright"
 
   mkdir -p "$root/DEBIAN"
-  local bytes
+  local bytes needed
+  needed=$(libraries "$root/usr/bin/thumbindex")
   bytes=$(find "$root" -path "$root/DEBIAN" -prune -o -type f -printf '%s\n' -o -type d -printf '1\n' |
     awk '{ kib += int(($1 + 1023) / 1024) } END { print kib }')
   sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@SIZE@/$bytes/" \
-    -e "s/@LIBRARIES@/$(libraries "$root/usr/bin/thumbindex")/" Packaging/control >"$root/DEBIAN/control"
+    -e "s/@LIBRARIES@/$needed/" Packaging/control >"$root/DEBIAN/control"
   (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
   settle "$root"
   dpkg-deb --root-owner-group --uniform-compression -Zxz --build "$root" "$folder/$name" >/dev/null
@@ -96,6 +105,8 @@ libraries() {
   (cd "$work/shlibs" && dpkg-shlibdeps -O "$1") | sed -n 's/^shlibs:Depends=//p'
 }
 
-packed=("$(pack_tarball)" "$(pack_debian)")
+# One assignment a call: of several the last alone would tell of its fault.
+tarball=$(pack_tarball)
+package=$(pack_debian)
 cd "$folder"
-sha256sum "${packed[@]}" | tee SHA256SUMS
+sha256sum "$tarball" "$package" | tee SHA256SUMS

@@ -9,6 +9,10 @@
 # that a store's bad night does not keep a site from being published. The output `status` tells it.
 set -euo pipefail
 
+if [[ ! -d $FOLDER ]]; then
+  echo "::error::There is no folder '$FOLDER'. Look at 'working-directory', and at the step that checks the repository out."
+  exit 1
+fi
 read -r -d '' -a words <<<"$ARGUMENTS" || true
 cd -- "$FOLDER"
 status=0
