@@ -67,7 +67,7 @@ let stages: [Target] = [
   stage("Checking", imports: "Diagnostics"),
   // Its script becomes a byte array in the executable, like the theme.
   .target(
-    name: "Preview", dependencies: ["CMicroHTTPD", "Diagnostics"],
+    name: "Preview", dependencies: ["CMicroHTTPD", "Diagnostics", "Digest", "FileSystem"],
     resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
     "Command", imports: "CGetopt", "Preview", "Starter", "Checking", "Publishing", "Rendering",
@@ -141,7 +141,7 @@ let suites: [Target] = [
     "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
-  tests(of: "Preview", imports: "Visitor", "Diagnostics"),
+  tests(of: "Preview", imports: "Visitor", "Diagnostics", "FileSystem"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",

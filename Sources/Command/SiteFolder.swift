@@ -57,8 +57,7 @@ struct SiteFolder: Sendable {
 
   /// The files below a folder that the owner wrote for us to read, in the order of bytes.
   ///
-  /// Without those that editors and systems leave beside them: a part of the path begins with a
-  /// dot, or it ends with `~`.
+  /// Without those that editors and systems leave beside them; see `String.isLeftover`.
   ///
   /// - Parameters:
   ///   - folder: Relative to the site; need not be there.
@@ -66,8 +65,8 @@ struct SiteFolder: Sendable {
   /// - Returns: Paths relative to the site.
   func sources(below folder: String, _ faults: inout [Diagnostic]) -> [String] {
     let walk = walk(below: folder)
-    faults += walk.faults.filter { !Self.isHidden($0.place?.file ?? "") }
-    return walk.files.filter { !Self.isHidden($0) }
+    faults += walk.faults.filter { !($0.place?.file ?? "").hasLeftover }
+    return walk.files.filter { !$0.hasLeftover }
   }
 
   /// The bytes of a file of the site.
@@ -101,10 +100,6 @@ struct SiteFolder: Sendable {
 
   private static func kind(of path: String, on disk: Disk) -> FileStatus.Kind? {
     (try? disk.status(path))?.kind
-  }
-
-  private static func isHidden(_ file: String) -> Bool {
-    file.hasSuffix("~") || file.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
   private static func unreadable(_ file: String, _ error: DiskError) -> Diagnostic {

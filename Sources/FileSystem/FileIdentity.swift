@@ -2,9 +2,13 @@ import Glibc
 
 /// Which file stands at a path and in what state, told without reading it.
 package struct FileIdentity: Hashable, Sendable {
+  package let kind: FileStatus.Kind
+  /// In bytes.
+  package let size: Int
+  /// When its content was changed, in nanoseconds since 1970; programs may set it as they like.
+  package let modified: Int
   private let device: UInt64
   private let inode: UInt64
-  private let size: Int
   /// When its content or anything else of it was changed, in nanoseconds since 1970.
   ///
   /// Unlike the time of its content, no program can set this to an earlier one.
@@ -20,9 +24,30 @@ package struct FileIdentity: Hashable, Sendable {
   package init?(of path: String) {
     var record = stat()
     guard unsafe stat(path, &record) == 0 else { return nil }
+    self.init(record)
+  }
+
+  /// That of a link where `path` is one; `nil` when there is nothing.
+  package init?(ofLink path: String) {
+    var record = stat()
+    guard unsafe lstat(path, &record) == 0 else { return nil }
+    self.init(record)
+  }
+
+  /// - Parameter descriptor: Of an open file; `nil` when it is none.
+  package init?(ofOpen descriptor: Int32) {
+    var record = stat()
+    guard unsafe fstat(descriptor, &record) == 0 else { return nil }
+    self.init(record)
+  }
+
+  private init(_ record: stat) {
+    let status = FileStatus(record)
+    kind = status.kind
+    size = status.size
+    modified = status.time
     device = UInt64(record.st_dev)
     inode = UInt64(record.st_ino)
-    size = record.st_size
     changed = record.st_ctim.tv_sec &* 1_000_000_000 &+ record.st_ctim.tv_nsec
   }
 

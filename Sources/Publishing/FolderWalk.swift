@@ -8,7 +8,13 @@ package struct FolderWalk: Sendable {
   /// What could not be entered, each at its path relative to the site.
   package private(set) var faults: [Diagnostic] = []
   private let site: String
+  /// Without symbolic links.
+  private let closed: [String]
   private let disk: Disk
+
+  /// Folders of a site that no link may lead to: what a build writes and what it keeps would be read, and
+  /// published, as the owner's own, and grow with each build.
+  private static let closedNames = [OutputFolder.usualName, ".git", ".thumbindex"]
 
   /// How deep folders may be in one another.
   private static let depthLimit = 64
@@ -18,9 +24,16 @@ package struct FolderWalk: Sendable {
   /// - Parameters:
   ///   - root: Relative to the site.
   ///   - site: The site's folder, absolute.
+  ///   - output: Where the site is written to, besides the usual place.
   ///   - disk: The disk.
-  package init(below root: String, of site: String, disk: Disk = .system) {
-    self.site = disk.realPath(site) ?? site
+  package init(
+    below root: String, of site: String, output: OutputFolder? = nil, disk: Disk = .system
+  ) {
+    let site = disk.realPath(site) ?? site
+    self.site = site
+    closed =
+      Self.closedNames.map { disk.realPath("\(site)/\($0)") ?? "\(site)/\($0)" }
+      + [output?.path].compactMap(\.self)
     self.disk = disk
     enter(root)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -41,6 +54,12 @@ package struct FolderWalk: Sendable {
           hint: "Put the file itself into the site.")
         continue
       }
+      if isLink(path, to: real, in: around.last), let folder = closedFolder(at: real) {
+        fail(
+          path, "This link leads to '\(folder)', into it or to a folder around it.",
+          hint: "Remove the link: what a build writes or keeps there is no part of the site.")
+        continue
+      }
       do throws(DiskError) {
         switch try disk.status(real)?.kind {
         case .file: files.append(path)
@@ -59,6 +78,20 @@ package struct FolderWalk: Sendable {
       } catch {
         fail(path, "This cannot be read: \(error.words).", hint: Self.permissionHint)
       }
+    }
+  }
+
+  /// Whether it is by a link that a path leads where it does: to `real`, from a folder whose real path is
+  /// `folder` (`nil` for the first).
+  private func isLink(_ path: String, to real: String, in folder: String?) -> Bool {
+    guard let folder, let slash = path.lastIndex(of: "/") else { return real != "\(site)/\(path)" }
+    return real != folder + path[slash...]
+  }
+
+  /// The closed folder that is there, around it or in it.
+  private func closedFolder(at real: String) -> String? {
+    closed.first { real.isIn($0) || $0.isIn(real) }.map { folder in
+      folder.isIn(site) ? String(folder.dropFirst(site.count + 1)) : folder
     }
   }
 

@@ -4,6 +4,9 @@ package import Diagnostics
 
 /// The folder that a build writes to: never one that holds more than the site's output.
 package struct OutputFolder: Sendable {
+  /// Where a site is written to unless its owner wants it elsewhere.
+  package static let usualName = "_site"
+
   /// As the user named it, for messages.
   package let name: String
   /// Without symbolic links.
@@ -93,8 +96,8 @@ package struct OutputFolder: Sendable {
 }
 
 extension String {
-  /// Whether a path is another one or below it.
-  fileprivate func isIn(_ folder: String) -> Bool {
+  /// Whether a path is another one or below it; both without symbolic links.
+  func isIn(_ folder: String) -> Bool {
     self == folder || folder == "/" || hasPrefix(folder + "/")
   }
 }

@@ -83,6 +83,26 @@ class Preview(Browsing):
         self.save("")
         self.wait(lambda: not self.overlay())
 
+    def test_the_overlay_covers_nothing_that_cannot_be_reached(self):
+        height = lambda: self.script("return document.documentElement.scrollHeight")
+        before = height()
+        self.query.write_text(self.text.replace("store: itunes", "store: itune"), encoding="utf-8")
+        self.wait(self.overlay)
+        covered = "document.querySelector('thumbindex-faults').shadowRoot.querySelector('section').offsetHeight"
+        self.wait(lambda: height() >= before + self.script(f"return {covered}"))
+        self.script("document.querySelector('thumbindex-faults').shadowRoot.querySelector('button').click()")
+        self.wait(lambda: height() == before)
+        self.assertEqual(self.script("return document.adoptedStyleSheets.length"), 0)
+
+    def test_the_overlay_runs_from_left_to_right_on_every_page(self):
+        self.script("document.documentElement.dir = 'rtl'")
+        self.query.write_text(self.text.replace("store: itunes", "store: itune"), encoding="utf-8")
+        self.wait(self.overlay)
+        self.assertEqual(
+            self.script(
+                "const host = document.querySelector('thumbindex-faults'), section = host.shadowRoot.querySelector('section');"
+                "return [getComputedStyle(section).direction, host.lang]"), ["ltr", "en"])
+
     def test_the_time_from_save_to_reload_is_measured(self):
         """Prints it; what is too slow is for people to judge."""
         times = []

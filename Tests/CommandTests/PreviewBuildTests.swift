@@ -94,24 +94,3 @@ import Testing
       ])
   }
 }
-
-/// What is made once is made again only of something else.
-@Suite struct RecollectionTests {
-  @Test func remembersTheLastOfEachName() {
-    let memory = Recollection<Int, String>()
-    var made = 0
-    func ask(_ name: String, _ input: Int) -> String {
-      memory.output(for: name, of: input) {
-        made += 1
-        return "\(name)\(input)"
-      }
-    }
-    #expect(ask("a", 1) == "a1")
-    #expect(ask("b", 1) == "b1")
-    #expect(ask("a", 1) == "a1")
-    #expect(made == 2)
-    #expect(ask("a", 2) == "a2")
-    #expect(ask("a", 1) == "a1")
-    #expect(made == 4)
-  }
-}

@@ -48,6 +48,41 @@ import Visitor
     return page.replacingCharacters(in: start.lowerBound..<end.upperBound, with: "")
   }
 
+  @Test("a link that is made while it is served and leads out of the site is shown as a mistake")
+  func linkOut() throws {
+    let site = try site("-- Site/Assets/note.txt --\nHello\n")
+    let serving = try ServingProgram(in: site)
+    let (server, base) = try serving.address()
+    let page = try OpenPage(base + "a/", at: server)
+    #expect(try page.next() == .mended)
+    for target in ["/etc", "../../_site"] {
+      if target.hasSuffix("_site") { try site.makeFolder("_site") }
+      try site.link("Site/Assets/out", to: target)
+      let fault = try page.next()
+      #expect(fault.name == "fault")
+      #expect(fault.data.contains("\"place\":\"Site/Assets/out\""), "\(fault.data)")
+      try site.remove("Site/Assets/out")
+      #expect(try page.next() == .mended)
+    }
+  }
+
+  @Test(
+    "what an editor or the system leaves beside queries is not spoken of, and all assets are served"
+  )
+  func leftovers() throws {
+    let site = try site("-- Site/Assets/.well-known/x.tmp --\nHello")
+    for name in ["a.md.swp", "x.tmp", "Thumbs.db", "#a.md#", ".#a.md", "a.md~", ".DS_Store"] {
+      try site.write("x", to: "Queries/\(name)")
+    }
+    let serving = try ServingProgram(in: site)
+    let (server, base) = try serving.address()
+    #expect(serving.remarks == "")
+    #expect(try server.ask(base + "assets/.well-known/x.tmp").text == "Hello\n")
+    try site.write("Other", to: "Site/Assets/.well-known/x.tmp")
+    #expect(try serving.line().hasSuffix(" s: 1 file changed"))
+    #expect(try server.ask(base + "assets/.well-known/x.tmp").text == "Other")
+  }
+
   @Test("a saved change reaches the open page, and is told in one line")
   func rebuilds() throws {
     let site = try site()
@@ -160,7 +195,7 @@ import Visitor
 
   @Test(
     "Ctrl-C and a request to end stop it with 0, also while a page is open",
-    arguments: [SIGINT, SIGTERM])
+    arguments: [SIGINT, SIGTERM, SIGHUP])
   func stops(_ signal: Int32) throws {
     let site = try site()
     let serving = try ServingProgram(in: site)
@@ -177,7 +212,11 @@ import Visitor
   func openToOthers() throws {
     let site = try site()
     let serving = try ServingProgram("--host", "0.0.0.0", in: site)
-    #expect(try serving.address().base == "/long/")
+    let (server, base) = try serving.address()
+    #expect(base == "/long/")
+    for url in PreviewAddress(host: "0.0.0.0", port: server.port).networkURLs(of: .root) {
+      #expect(try serving.line() == "On this network: \(url)long/")
+    }
     #expect(
       serving.remarks.contains(
         "warning: Everybody who reaches this machine over its network can see the site.\n"))
@@ -213,7 +252,7 @@ import Visitor
       "--open", in: site,
       variables: ["BROWSER": "not-there:\(site.path)/browser --new %s", "PATH": "/usr/bin:/bin"])
     let (server, base) = try serving.address()
-    while !site.has("opened") { usleep(10_000) }
+    for _ in 0..<12_000 where !site.has("opened") { usleep(10_000) }
     #expect(try site.text("opened") == "--new http://127.0.0.1:\(server.port)\(base)\n")
     #expect(try serving.stop().remarks == "")
   }

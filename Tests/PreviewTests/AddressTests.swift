@@ -1,7 +1,9 @@
 import Diagnostics
-import Preview
+import Glibc
 import Testing
 import Visitor
+
+@testable import Preview
 
 /// Where the server listens, and under which names it answers.
 struct AddressTests {
@@ -59,8 +61,8 @@ struct AddressTests {
   private final class Standing {
     let server: PreviewServer
 
-    init(_ port: PortChoice) throws {
-      server = try PreviewServer(LivePreview(.sample([:])), port: port)
+    init(_ port: PortChoice, host: String = "127.0.0.1") throws {
+      server = try PreviewServer(LivePreview(.sample([:])), host: host, port: port)
     }
   }
 
@@ -88,21 +90,54 @@ struct AddressTests {
     #expect(try server.address.ask("/repo/", host: host).status == 200)
   }
 
-  @Test(arguments: ["::1", "[::1]"])
-  func listensByIPv6(_ host: String) throws {
-    do throws(Diagnostic) {
-      try asksByIPv6(host)
-    } catch {
-      // A machine without IPv6 says so, in words.
-      #expect(error.summary.contains("::1"))
+  /// Whether this machine has an address of IPv6 at all.
+  private static var hasIPv6: Bool {
+    var address = sockaddr_in6()
+    address.sin6_family = sa_family_t(AF_INET6)
+    address.sin6_addr = in6addr_loopback
+    let descriptor = socket(AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    return unsafe withUnsafePointer(to: &address) { address in
+      unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        unsafe bind(descriptor, address, socklen_t(MemoryLayout<sockaddr_in6>.size)) == 0
+      }
     }
   }
 
-  private func asksByIPv6(_ host: String) throws(Diagnostic) {
+  @Test(
+    .enabled(if: Self.hasIPv6, "This machine has no IPv6."), arguments: ["::1", "[::1]"])
+  func listensByIPv6(_ host: String) throws {
     let server = try PreviewServer(site, host: host, port: .exactly(0))
     let address = server.address
     #expect(address.url(of: .root) == "http://[::1]:\(address.port)/")
-    #expect((try? address.ask("/repo/", host: "[::1]:\(address.port)"))?.status == 200)
+    #expect(try address.ask("/repo/", host: "[::1]:\(address.port)").status == 200)
+  }
+
+  @Test("R3 a port that is taken at one address of a name counts, whatever the others say")
+  func namesATakenPortOfAName() throws {
+    let four = try PreviewServer(site, port: .exactly(0))
+    let port = four.address.port
+    let six =
+      Self.hasIPv6 ? try Standing(.exactly(port), host: "::1") : nil
+    let error = #expect(throws: Diagnostic.self) {
+      _ = try PreviewServer(
+        LivePreview(.sample([:])), host: Self.hasIPv6 ? "localhost" : "127.0.0.1",
+        port: .exactly(port))
+    }
+    #expect(error?.summary == "The port \(port) is taken by another program.")
+    withExtendedLifetime(six) {}
+  }
+
+  @Test("a server for others tells at which addresses they find it")
+  func tellsTheAddressesForOthers() throws {
+    let server = try PreviewServer(site, host: "0.0.0.0", port: .exactly(0))
+    let urls = server.address.networkURLs(of: try BasePath("/repo/"))
+    #expect(urls.count == NetworkAddresses.own.count { !$0.contains(":") })
+    for url in urls {
+      #expect(url.hasPrefix("http://") && url.hasSuffix(":\(server.address.port)/repo/"))
+      #expect(!url.contains("127.0.0.") && !url.contains("0.0.0.0"))
+    }
+    #expect(try PreviewServer(site, port: .exactly(0)).address.networkURLs(of: .root) == [])
   }
 
   @Test func othersMayAskWhenTheyAreToldTo() throws {
@@ -112,6 +147,27 @@ struct AddressTests {
     // LR-20: by another name, through a proxy on another port.
     for host in ["192.168.1.7:8080", "catalog.local", "preview.example.org"] {
       #expect(try server.address.ask("/repo/", host: host).status == 200)
+    }
+  }
+
+  @Test("an address with the host before the path is one too, and its host counts")
+  func takesWholeAddresses() throws {
+    let server = try PreviewServer(site, port: .exactly(0))
+    let port = server.address.port
+    for target in ["http://127.0.0.1:\(port)/repo/", "HTTP://localhost/repo/?x=http://y/"] {
+      #expect(try server.address.ask(target).status == 200)
+    }
+    #expect(try server.address.ask("http://127.0.0.1:\(port)").status == 302)
+    #expect(try server.address.ask("http://evil.example/repo/").status == 403)
+  }
+
+  @Test("HTTP/1.1 wants to know the host, HTTP/1.0 does not")
+  func wantsAHost() throws {
+    let server = try PreviewServer(site, port: .exactly(0))
+    for (version, status) in [("1.0", 200), ("1.1", 400)] {
+      let connection = try RawConnection(to: server.address)
+      try connection.send("GET /repo/ HTTP/\(version)\r\nConnection: close\r\n\r\n")
+      #expect(try Reply(connection.rest()).status == status)
     }
   }
 

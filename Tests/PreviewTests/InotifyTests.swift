@@ -22,6 +22,20 @@ struct InotifyTests {
     #expect(inotify.events().isEmpty)
   }
 
+  @Test("a folder may have several names, and each is told of")
+  func tellsByEachName() throws {
+    let folder = try Folder()
+    var inotify = try Inotify()
+    try inotify.watch("one", at: folder.path)
+    try inotify.watch("/two", at: folder.path)
+    try folder.makeFolder("x")
+    #expect(inotify.events().map(\.folder) == ["/two", "one"])
+    inotify.forget("one")
+    #expect(!inotify.watches("one") && inotify.watches("/two"))
+    try folder.makeFolder("y")
+    #expect(inotify.events().map(\.folder) == ["/two"])
+  }
+
   @Test(arguments: [
     (PollingReason(code: ENOSPC), "the system watches no more folders for this account"),
     (PollingReason(code: EMFILE), "the system gives this account no more watches"),

@@ -152,11 +152,46 @@ struct LiveReloadTests {
     #expect(try back.next() == .mended)
   }
 
-  @Test(arguments: ["other-0", "", "-", "x-99999999999999999999"])
+  @Test(arguments: ["other-0-0", "other-0", "", "-", "x-99999999999999999999"])
   func aPageOfAnotherServerIsLoadedAgain(_ mark: String) throws {
     let server = try PreviewServer(live, port: .exactly(0))
-    let open = try OpenPage("/repo/", at: server.address, since: mark)
-    #expect(try open.next() == .reload(page: true))
+    for digest in ["", "0123456789abcdef"] {
+      let open = try OpenPage("/repo/", at: server.address, since: mark, digest: digest)
+      #expect(try open.next() == .reload(page: true))
+    }
+  }
+
+  @Test(
+    "after a restart only pages are loaded again that are others, or use the owner's files and these are"
+  )
+  func aRestartDisturbsNobody() throws {
+    let folder = try Folder()
+    try folder.write("one", to: "a.png")
+    let site = { (home: String) throws -> ServedSite in
+      let file = try #require(ServedFile(onDisk: "\(folder.path)/a.png", below: folder.path))
+      return ServedSite(
+        [
+          "index.html": ServedFile(Array(page(home).utf8)), "assets/a.png": file,
+          "404.html": ServedFile(Array(page("Nothing").utf8)),
+        ], at: try BasePath("/repo/"))
+    }
+    let first = try PreviewServer(LivePreview(site("Home")), port: .exactly(0))
+    let html = try first.address.ask("/repo/").text
+    let missing = try first.address.ask("/repo/x").text
+    first.stop()
+    let ask = { (live: LivePreview, target: String, html: String) throws -> OpenPage.Event in
+      let server = try PreviewServer(live, port: .exactly(0))
+      let mark: String = try #require(OpenPage.mark(in: html))
+      let digest: String = try #require(OpenPage.digest(in: html))
+      return try OpenPage(target, at: server.address, since: mark, digest: digest).next()
+    }
+    #expect(try ask(LivePreview(site("Home")), "/repo/", html) == .mended)
+    #expect(try ask(LivePreview(site("Home")), "/repo/x", missing) == .mended)
+    #expect(try ask(LivePreview(site("New")), "/repo/", html) == .reload(page: true))
+    try folder.write("two", to: "a.png")
+    #expect(
+      try ask(LivePreview(site("Home")), "/repo/", html)
+        == .reload(page: false, ["/repo/assets/a.png"]))
   }
 
   @Test func aSiteThatMovesTakesItsPagesAlong() throws {

@@ -31,12 +31,37 @@ struct LoadTests {
       withExtendedLifetime(pages) {}
     }
     // The first word to one that has gone is still taken by the system, the next is not.
-    while live.openStreamCount > 0 {
+    for _ in 0..<6_000 where live.openStreamCount > 0 {
       live.beat()
       try await Task.sleep(for: .milliseconds(10))
     }
+    try #require(live.openStreamCount == 0)
     server.stop()
     #expect(Self.descriptors(with: "a.bin") == 0)
+  }
+
+  @Test("connections that nobody uses do not keep others from being served")
+  func aCrowdKeepsNobodyOut() throws {
+    let server = try PreviewServer.sample(["index.html": page("Home")])
+    // More than the server has room for; those that wait are served in their turn.
+    let idle = try (0..<600).map { _ in try RawConnection(to: server.address) }
+    #expect(try server.address.ask("/repo/").status == 200)
+    withExtendedLifetime(idle) {}
+  }
+
+  @Test("a file that becomes shorter while it is sent ends the connection, and nobody waits")
+  func aShortenedFile() throws {
+    let folder = try Folder()
+    let size = 64 << 20
+    try folder.write(String(repeating: "x", count: size), to: "a.bin")
+    let file = try #require(ServedFile(onDisk: "\(folder.path)/a.bin", below: folder.path))
+    let server = try PreviewServer(
+      LivePreview(ServedSite(["a.bin": file], at: .root)), port: .exactly(0))
+    let connection = try RawConnection(to: server.address)
+    try connection.send("GET /a.bin HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(try connection.text(through: "\r\n\r\n").contains("Content-Length: \(size)\r\n"))
+    #expect(unsafe truncate("\(folder.path)/a.bin", 10) == 0)
+    #expect(try connection.rest().count < size)
   }
 
   /// How many of this process' open files have a name that ends so.

@@ -99,6 +99,20 @@ struct PagesRulesTests {
     ("A.JPG", "image/jpeg"), ("a.webp", "image/webp"), ("a.ico", "image/vnd.microsoft.icon"),
     ("a.mp3", "audio/mpeg"), ("a.m4a", "audio/mp4"), ("a.woff2", "font/woff2"),
     ("a.txt", "text/plain; charset=utf-8"), ("a.csv", "text/csv; charset=utf-8"),
+    ("a.m4b", "audio/mp4"), ("a.vcf", "text/x-vcard; charset=utf-8"),
+    ("a.srt", "application/x-subrip"),
+    ("a.tiff", "image/tiff"), ("a.log", "text/plain; charset=utf-8"), ("a.rtf", "application/rtf"),
+    ("a.tsv", "text/tab-separated-values; charset=utf-8"), ("a.doc", "application/msword"),
+    (
+      "a.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+    ), ("a.odt", "application/vnd.oasis.opendocument.text"), ("a.mid", "audio/midi"),
+    ("a.m3u8", "application/vnd.apple.mpegurl"), ("a.weba", "audio/webm"), ("a.apng", "image/apng"),
+    ("a.xhtml", "application/xhtml+xml"), ("a.eot", "application/vnd.ms-fontobject"),
+    ("a.jsonld", "application/ld+json; charset=utf-8"),
+    ("a.geojson", "application/geo+json; charset=utf-8"),
+    ("a.tar", "application/x-tar"), ("a.7z", "application/x-7z-compressed"),
+    ("a.bz2", "application/x-bzip2"), ("a.svgz", "image/svg+xml"),
+    ("a.usdz", "model/vnd.usdz+zip"), ("a.gltf", "model/gltf+json"), ("a.glb", "model/gltf-binary"),
     ("v1.2/CNAME", "application/octet-stream"), ("a.unknown", "application/octet-stream"),
   ])
   func tellsWhatAFileIs(_ path: String, _ type: String) throws {

@@ -14,7 +14,8 @@ struct TraversalTests {
     "/repo/%zz",
     "/repo/%c0%ae%c0%ae/secret.txt", "/repo/%ff", "/repo/%e2%80", "/repo/....//secret.txt",
     "/repo/..;/secret.txt", "/repo/~root", "/repo/C:/x", "/repo/C:%5cx", "repo/", "*",
-    "http://localhost/repo/", "https://example.org/repo/", "file:///etc/passwd", "/repo/a b",
+    "http://localhost/repo/../../etc/passwd", "http://localhost//repo/", "file:///etc/passwd",
+    "/repo/a b",
     "/repo/index.html#x", "/proc/self/environ", "/repo/.git/config", "/.thumbindex",
     "/.thumbindex/", "/.thumbindex/../repo/", "/.thumbindex/live.js/", "/repo/.thumbindex/live.js",
   ])

@@ -74,6 +74,27 @@ struct WatcherTests {
         try folder.write("x", to: "Queries/\(name)")
       }
     },
+    Case(
+      "names that are left out elsewhere count among assets",
+      noticed: ["Site/Assets/.well-known/x", "Site/Assets/b.tmp", "Site/Assets/c.part"]
+    ) {
+      for name in [".well-known/x", "b.tmp", "c.part"] {
+        try $0.write("x", to: "Site/Assets/\(name)")
+      }
+    },
+    Case("a link to a folder of the site", noticed: ["Site/Assets/a", "Site/Assets/a/x.png"]) {
+      try $0.write("x", to: "shared/x.png")
+      try $0.makeFolder("Site/Assets")
+      try $0.link("Site/Assets/a", to: "../../shared")
+    },
+    Case("a link out of the site, into which nobody looks", noticed: ["Site/Assets/a"]) {
+      try $0.makeFolder("Site/Assets")
+      try $0.link("Site/Assets/a", to: "/etc")
+    },
+    Case("a link to nothing", noticed: ["Site/Assets/a"]) {
+      try $0.makeFolder("Site/Assets")
+      try $0.link("Site/Assets/a", to: "nothing")
+    },
     Case("a hidden folder", noticed: []) { try $0.write("x", to: "Site/.git/config") },
     Case("files beside the folders", noticed: []) {
       try $0.write("x", to: "README.md")
@@ -185,14 +206,57 @@ struct WatcherTests {
     #expect(try await site.changes(before: "Queries/last.md").isEmpty)
   }
 
-  @Test func followsALinkToAFolderElsewhere() async throws {
+  @Test(arguments: [false, true])
+  func followsALinkToAFolderElsewhereInTheSite(polling: Bool) async throws {
     let folder = try Folder()
     try folder.write("x", to: "pictures/a.png")
-    try folder.link("site/Site/Assets", to: "../../pictures")
-    try folder.makeFolder("site/Queries")
-    let site = try WatchedSite(folder, site: "site")
+    try folder.link("Site/Assets", to: "../pictures")
+    try folder.makeFolder("Queries")
+    let site = try WatchedSite(folder, polling: polling)
     try folder.write("other", to: "pictures/a.png")
-    #expect(try await site.changes(before: "site/Queries/1.md") == ["Site/Assets/a.png"])
+    #expect(try await site.changes(before: "Queries/1.md") == ["Site/Assets/a.png"])
+    try folder.write("new", to: "pictures/b/c.png")
+    let wanted: Set = ["Site/Assets/b/c.png"]
+    #expect(try await site.changes(before: "Queries/2.md", with: wanted) == wanted)
+    try folder.remove("Site/Assets")
+    #expect(
+      try await site.changes(before: "Queries/3.md", with: ["Site/Assets"]).contains("Site/Assets"))
+  }
+
+  @Test("the file that a link leads to is watched where it is", arguments: [false, true])
+  func followsALinkToAFile(polling: Bool) async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "shared/q.md")
+    try folder.link("Queries/linked.md", to: "../shared/q.md")
+    let site = try WatchedSite(folder, polling: polling)
+    let linked: Set = ["Queries/linked.md"]
+    try folder.write("other", to: "shared/q.md")
+    #expect(try await site.changes(before: "Queries/1.md", with: linked) == linked)
+    try folder.write("third", to: "shared/new")
+    try folder.move("shared/new", to: "shared/q.md")
+    #expect(try await site.changes(before: "Queries/2.md", with: linked) == linked)
+    // One that is made later, and beside it a folder that is reached by a link too.
+    try folder.link("Queries/later.md", to: "../shared/q.md")
+    try folder.link("Site/Assets/shared", to: "../../shared")
+    let made: Set = ["Queries/later.md", "Site/Assets/shared", "Site/Assets/shared/q.md"]
+    #expect(try await site.changes(before: "Queries/3.md", with: made).isSuperset(of: made))
+    try folder.write("fourth", to: "shared/q.md")
+    let all = linked.union(["Queries/later.md", "Site/Assets/shared/q.md"])
+    #expect(try await site.changes(before: "Queries/4.md", with: all) == all)
+  }
+
+  @Test("a save that keeps size and time is noticed all the same", arguments: [false, true])
+  func noticesASaveThatKeepsSizeAndTime(polling: Bool) async throws {
+    let folder = try Folder()
+    try folder.write("one", to: "Queries/a.md")
+    let site = try WatchedSite(folder, polling: polling)
+    var before = stat()
+    try #require(unsafe stat("\(folder.path)/Queries/a.md", &before) == 0)
+    try folder.write("two", to: "Queries/a.md")
+    let times = [before.st_atim, before.st_mtim]
+    try #require(unsafe utimensat(AT_FDCWD, "\(folder.path)/Queries/a.md", times, 0) == 0)
+    let wanted: Set = ["Queries/a.md"]
+    #expect(try await site.changes(before: "Queries/marker.md", with: wanted) == wanted)
   }
 
   @Test("LR-19 the folders that a site lies in make no difference")
@@ -225,7 +289,14 @@ struct WatcherTests {
       report?.notice?.summary == "The site's files are looked at once a second, since the site's "
         + "folder was moved or removed.")
     try folder.write("x", to: "site/Queries/b.md")
-    #expect(try await site.changes(before: "site/Queries/marker.md").contains("Queries/b.md"))
+    report = await site.watcher.next()
+    while report != nil, report?.notice == nil { report = await site.watcher.next() }
+    #expect(
+      report?.notice?.summary == "The site's folder is back, and its files are watched as before.")
+    // Told by the system, and not found by looking once a second.
+    try folder.write("x", to: "site/Queries/c.md")
+    let found = try await site.changes(before: "site/Queries/marker.md", with: ["Queries/c.md"])
+    #expect(found.isSubset(of: ["Queries", "Queries/a.md", "Queries/b.md", "Queries/c.md"]))
   }
 
   @Test func endsWhenItIsStopped() async throws {

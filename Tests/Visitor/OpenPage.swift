@@ -22,18 +22,20 @@ package struct OpenPage {
   ///   - target: The page's path.
   ///   - address: The server's.
   ///   - mark: The state of the site that the browser has; that of the page when it is `nil`.
+  ///   - digest: Of the page that the browser has; that of the page when it is `nil`.
   ///   - lastEvent: That of the last event that the browser got, if there was one.
   /// - Throws: When the server does not answer.
   package init(
     _ target: String, at address: PreviewAddress, since mark: String? = nil,
-    lastEvent: String? = nil
+    digest: String? = nil, lastEvent: String? = nil
   ) throws {
     html = try address.ask(target).text
     let mark = try mark ?? #require(Self.mark(in: html))
+    let digest = digest ?? Self.digest(in: html) ?? ""
     stream = try RawConnection(to: address)
     // HTTP/1.0, so that the events come as they are and not in chunks.
     try stream.send(
-      "GET /.thumbindex/events?since=\(mark)&page=\(target) HTTP/1.0\r\nHost: localhost\r\n"
+      "GET /.thumbindex/events?since=\(mark)&digest=\(digest)&page=\(target) HTTP/1.0\r\nHost: localhost\r\n"
         + (lastEvent.map { "Last-Event-ID: \($0)\r\n" } ?? "") + "\r\n")
     let head = try stream.text(through: "\r\n\r\n")
     #expect(head.contains("text/event-stream"))
@@ -41,8 +43,13 @@ package struct OpenPage {
   }
 
   /// What the script is told about the state of the site that the page is of.
-  package static func mark(in html: String) -> String? {
-    guard let start = html.firstRange(of: "data-since=\"")?.upperBound else { return nil }
+  package static func mark(in html: String) -> String? { value("since", in: html) }
+
+  /// What the script is told about the page itself.
+  package static func digest(in html: String) -> String? { value("digest", in: html) }
+
+  private static func value(_ name: String, in html: String) -> String? {
+    guard let start = html.firstRange(of: "data-\(name)=\"")?.upperBound else { return nil }
     return String(html[start...].prefix { $0 != "\"" })
   }
 

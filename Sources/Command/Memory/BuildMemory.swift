@@ -22,6 +22,14 @@ final class BuildMemory: Sendable {
 
   init(now: @escaping @Sendable () -> Int) { self.now = now }
 
+  /// Forgets what was not used since this was last called, so that a site whose files come and go does not
+  /// fill the memory; after a build that went through all of them.
+  func forgetOthers() {
+    answers.forgetOthers()
+    catalogs.forgetOthers()
+    if case .success(let rendering)? = renderings.last(for: Self.whole) { rendering.forgetOthers() }
+  }
+
   /// The one name where there is one of a kind.
   static let whole = ""
 }

@@ -10,7 +10,13 @@ final class Recollection<Inputs: Equatable & Sendable, Output: Sendable>: Sendab
     let output: Output
   }
 
-  private let entries = Mutex<[String: Entry]>([:])
+  private struct State {
+    var entries: [String: Entry] = [:]
+    /// The names that were asked for since the others were last forgotten.
+    var asked: Set<String> = []
+  }
+
+  private let state = Mutex(State())
 
   /// Makes something, unless the last that was made for the name was made of the same.
   ///
@@ -20,12 +26,33 @@ final class Recollection<Inputs: Equatable & Sendable, Output: Sendable>: Sendab
   ///   - make: Makes it, when there is none of equal inputs.
   /// - Returns: What is made of `inputs`.
   func output(for name: String, of inputs: Inputs, _ make: () -> Output) -> Output {
-    if let entry = entries.withLock({ $0[name] }), entry.inputs == inputs { return entry.output }
+    let known = state.withLock { state in
+      state.asked.insert(name)
+      return state.entries[name]
+    }
+    if let known, known.inputs == inputs { return known.output }
     let output = make()
-    entries.withLock { $0[name] = Entry(inputs: inputs, output: output) }
+    state.withLock { $0.entries[name] = Entry(inputs: inputs, output: output) }
     return output
   }
 
   /// What was last made for a name, of whatever.
-  func last(for name: String) -> Output? { entries.withLock { $0[name]?.output } }
+  func last(for name: String) -> Output? {
+    state.withLock { state in
+      state.asked.insert(name)
+      return state.entries[name]?.output
+    }
+  }
+
+  /// Forgets what was made for names that nobody has asked for since this was last called; where nobody
+  /// has asked for any, nothing.
+  func forgetOthers() {
+    state.withLock { state in
+      guard !state.asked.isEmpty else { return }
+      if state.entries.count > state.asked.count {
+        state.entries = state.entries.filter { state.asked.contains($0.key) }
+      }
+      state.asked = []
+    }
+  }
 }

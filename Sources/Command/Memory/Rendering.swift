@@ -58,6 +58,13 @@ final class Rendering: Sendable {
     if isRemembered, isWanted == nil { whole.withLock { $0 = all } }
   }
 
+  /// Forgets the pages and files that were not asked for since this was last called.
+  func forgetOthers() {
+    pages.forgetOthers()
+    data.forgetOthers()
+    feeds.forgetOthers()
+  }
+
   private func bytes(of page: Page) -> [UInt8] {
     let render = {
       var bytes: [UInt8] = []

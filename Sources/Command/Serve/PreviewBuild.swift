@@ -48,7 +48,9 @@ struct PreviewBuild: Sendable {
       let base = try DiagnosticList.collecting { () throws(Diagnostic) in
         try BasePath(work.settings.basePath)
       }
-      return Outcome(site: await site(output, at: base), diagnostics: diagnostics)
+      let site = await site(output, at: base)
+      memory.forgetOthers()
+      return Outcome(site: site, diagnostics: diagnostics)
     } catch {
       return Outcome(site: nil, diagnostics: diagnostics + error.all)
     }

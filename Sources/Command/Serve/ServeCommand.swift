@@ -61,8 +61,8 @@ struct ServeCommand {
   private func watcher() throws(Diagnostic) -> Watcher {
     let folder = session.folder.path
     let folders = try WatchedFolders(
-      ["Queries", "Site", "Templates"], of: folder,
-      excluding: ["_site", RecordingShelf.cache].map { "\(folder)/\($0)" })
+      ["Queries", "Site", "Templates"], of: folder, whole: [Asset.folder],
+      excluding: [OutputFolder.usualName, RecordingShelf.cache].map { "\(folder)/\($0)" })
     return try Watcher(folders, quiet: Self.quiet)
   }
 

@@ -25,7 +25,8 @@ struct ServeLog {
           .warning, "Everybody who reaches this machine over its network can see the site.",
           hints: ["Leave '--host' out to keep it to yourself."]))
     }
-    session.say("The site is at \(address.url(of: base)); Ctrl-C stops.")
+    session.say("Ctrl-C stops this. The site is at \(address.url(of: base))")
+    tellOthers()
   }
 
   /// Tells what a later build found.
@@ -40,6 +41,7 @@ struct ServeLog {
     if site.base != base {
       base = site.base
       session.say("The site is now at \(address.url(of: base))")
+      tellOthers()
     }
     let what = changed == 0 ? "nothing changed" : "\(counted(changed, "file", "files")) changed"
     session.say("Rebuilt in \(seconds(since: start)) s: \(what)")
@@ -48,6 +50,11 @@ struct ServeLog {
   func tell(_ diagnostic: Diagnostic) {
     var report = session.report
     report.tell(diagnostic)
+  }
+
+  /// Tells the addresses for other machines, each at the end of its line, where a terminal makes it a link.
+  private func tellOthers() {
+    for url in address.networkURLs(of: base) { session.say("On this network: \(url)") }
   }
 
   func end() { session.say("Stopped.") }

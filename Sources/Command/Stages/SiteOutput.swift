@@ -17,11 +17,13 @@ struct SiteOutput: Sendable {
   /// - Parameters:
   ///   - work: The site's pages.
   ///   - folder: The site.
+  ///   - output: Where it is to be written to; `nil` for what is never written.
   ///   - index: The files by which visitors search.
   ///   - memory: Of earlier output of the site; `nil` when there is no other.
   /// - Throws: Two files for one path, paths that a host refuses, and assets that are none.
   init(
-    of work: SiteWork, in folder: SiteFolder, index: [RenderedFile] = [],
+    of work: SiteWork, in folder: SiteFolder, to output: OutputFolder? = nil,
+    index: [RenderedFile] = [],
     memory: BuildMemory? = nil
   ) throws(DiagnosticList) {
     self.work = work
@@ -32,7 +34,7 @@ struct SiteOutput: Sendable {
       + work.rendering.siteFiles(
         cname: work.settings.cname, listing: listings.compactMap { SitemapEntry($0) })
       + index
-    assets = try Asset.all(of: folder.path)
+    assets = try Asset.all(of: folder.path, output: output)
     let planned =
       listings.map { PlannedFile(path: $0.address.file, origin: $0.origin) }
       + pages.data.flatMap { data in

@@ -4,9 +4,9 @@ private import Synchronization
 /// Set by the handler, which C calls and which so captures nothing.
 private let hasCome = Atomic(false)
 
-/// The signals by which somebody asks a program to stop: Ctrl-C, and `kill`.
+/// The signals by which somebody asks a program to stop: Ctrl-C, `kill`, and the closing of its terminal.
 enum Signals {
-  private static let asked = [SIGINT, SIGTERM]
+  private static let asked = [SIGINT, SIGTERM, SIGHUP]
   /// In nanoseconds: a tenth of a second, which nobody who pressed a key notices.
   private static let pause: UInt64 = 100_000_000
 
@@ -18,18 +18,29 @@ enum Signals {
   ///   be called once.
   static func interruption() -> @Sendable () async -> Bool {
     hasCome.store(false, ordering: .sequentiallyConsistent)
-    for number in asked {
+    let heard = asked.filter { !isLeftToOthers($0) }
+    for number in heard {
       // Only what may be done in a handler: no lock, no memory.
       signal(number) { number in
         hasCome.store(true, ordering: .sequentiallyConsistent)
         signal(number, SIG_DFL)
       }
     }
-    return { await wait() }
+    return { await wait(for: heard) }
   }
 
-  private static func wait() async -> Bool {
-    defer { for number in asked { signal(number, SIG_DFL) } }
+  /// Whether the closing of the terminal is to be ignored, as `nohup` wants it.
+  private static func isLeftToOthers(_ number: Int32) -> Bool {
+    guard number == SIGHUP else { return false }
+    let before = signal(number, SIG_IGN)
+    let isIgnored =
+      unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    if !isIgnored { signal(number, before) }
+    return isIgnored
+  }
+
+  private static func wait(for heard: [Int32]) async -> Bool {
+    defer { for number in heard { signal(number, SIG_DFL) } }
     while !Task.isCancelled {
       if hasCome.load(ordering: .sequentiallyConsistent) { return true }
       try? await Task.sleep(nanoseconds: pause)

@@ -1,3 +1,5 @@
+import FileSystem
+
 extension Answer {
   /// A file of the site, or the part of it that a browser asks for, or word that the browser has
   /// it.
@@ -19,7 +21,7 @@ extension Answer {
         self.init(open, type, request)
       } else {
         guard let bytes = open.contents() else { return nil }
-        self.init(LiveScript.inserted(into: bytes, mark), type, request, from: open.stamp)
+        self.init(LiveScript.inserted(into: bytes, mark), type, request, from: open.identity)
       }
     }
   }
@@ -32,18 +34,18 @@ extension Answer {
   }
 
   private init(
-    _ bytes: [UInt8], _ type: MediaType, _ request: Request, from stamp: FileStamp? = nil
+    _ bytes: [UInt8], _ type: MediaType, _ request: Request, from identity: FileIdentity? = nil
   ) {
-    let version = Version(of: bytes, from: stamp)
+    let version = Version(of: bytes, from: identity)
     let selection = Selection(of: bytes.count, version, for: request)
     self.init(
       selection, of: bytes.count, version, type,
-      .bytes(selection == .whole(bytes.count) ? bytes : Array(bytes[selection.range])))
+      .bytes(selection.range == bytes.indices ? bytes : Array(bytes[selection.range])))
   }
 
   private init(_ file: consuming OpenFile, _ type: MediaType, _ request: Request) {
     let size = file.size
-    let version = Version(of: file.stamp)
+    let version = Version(of: file.identity)
     let selection = Selection(of: size, version, for: request)
     self.init(selection, of: size, version, type, .file(file, selection.range))
   }
@@ -60,7 +62,9 @@ extension Answer {
     case .unsatisfiable:
       self.init(416, nil)
       add("Content-Range", "bytes */\(size)")
-    case .known: self.init(304, type)
+    // Its length is told and nothing of it sent.
+    case .known: self.init(304, type, body)
+    case .unwanted: self.init(412, nil)
     }
     add("Accept-Ranges", "bytes")
     add("ETag", version.tag)
@@ -73,12 +77,16 @@ private enum Selection: Hashable {
   case whole(Int)
   case part(Range<Int>)
   case unsatisfiable
-  /// Nothing, for the browser has it.
-  case known
+  /// Nothing, for the browser has it, all of that size.
+  case known(Int)
+  /// Nothing, for the browser wants another version.
+  case unwanted
 
   init(of size: Int, _ version: Version, for request: Request) {
-    if version.isKnown(to: request) {
-      self = .known
+    if !version.isWanted(by: request) {
+      self = .unwanted
+    } else if version.isKnown(to: request) {
+      self = .known(size)
     } else {
       switch ByteRange(version.range(in: request), of: size) {
       case .whole: self = .whole(size)
@@ -88,12 +96,12 @@ private enum Selection: Hashable {
     }
   }
 
-  /// The bytes to be sent.
+  /// The bytes that the answer is about.
   var range: Range<Int> {
     switch self {
-    case .whole(let size): 0..<size
+    case .whole(let size), .known(let size): 0..<size
     case .part(let range): range
-    case .unsatisfiable, .known: 0..<0
+    case .unsatisfiable, .unwanted: 0..<0
     }
   }
 }

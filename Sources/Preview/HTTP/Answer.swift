@@ -28,29 +28,7 @@ struct Answer: ~Copyable {
   ///   - title: Text.
   ///   - html: What stands below the title.
   init(_ status: UInt32, title: String, html: String) {
-    self.init(status, .html, .bytes(Self.page(title: title, html: html)))
-  }
-
-  /// The bytes of such a page.
-  static func page(title: String, html: String) -> [UInt8] {
-    let text = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>body { font: 1.1rem/1.5 system-ui; max-width: 36rem; margin: 4rem auto; padding: 0 1rem }</style>
-      </head>
-      <body>
-      <h1>\(title)</h1>
-      \(html)
-      </body>
-      </html>
-
-      """
-    return Array(text.utf8)
+    self.init(status, .html, .bytes(PlainPage.bytes(title: title, html: html)))
   }
 
   /// A hint at another address of the server's.

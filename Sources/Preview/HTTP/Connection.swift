@@ -15,6 +15,9 @@ import CMicroHTTPD
   /// Takes up a suspended connection again.
   func resume() { unsafe MHD_resume_connection(handle) }
 
+  /// Lets it be idle no longer than so many seconds.
+  func closeWhenIdle(for seconds: UInt32) { unsafe preview_set_timeout(handle, seconds) }
+
   /// The first header of that name.
   func header(_ name: String) -> String? {
     guard let value = unsafe MHD_lookup_connection_value(handle, .HEADER_KIND, name) else {

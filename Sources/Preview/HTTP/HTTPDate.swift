@@ -14,15 +14,34 @@ struct HTTPDate: Hashable, Comparable {
   ]
   private static let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
 
-  /// Returns `nil` for the two older forms, which no browser of these days sends.
+  /// Reads the three forms that there have been.
+  ///
+  ///     Sun, 06 Nov 1994 08:49:37 GMT
+  ///     Sunday, 06-Nov-94 08:49:37 GMT
+  ///     Sun Nov  6 08:49:37 1994
+  ///
+  /// A year of two digits is one from 1970 to 2069. The day of the week is not looked at.
   init?(_ text: String) {
-    let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[0].utf8.count == 4, parts[5] == "GMT", parts[1].utf8.count == 2,
-      let day = Int(parts[1]), (1...31).contains(day),
-      let month = Self.months.firstIndex(of: String(parts[2])),
-      let year = Int(parts[3]), (1970...9999).contains(year)
+    let parts = text.split(separator: " ").map(String.init)
+    let fields: (day: String, month: String, year: String, clock: String)
+    switch parts.count {
+    case 6 where parts[0].utf8.count == 4 && parts[5] == "GMT" && parts[1].utf8.count == 2:
+      fields = (parts[1], parts[2], parts[3], parts[4])
+    case 4 where parts[0].hasSuffix(",") && parts[3] == "GMT":
+      let date = parts[1].split(separator: "-").map(String.init)
+      guard date.count == 3, date[0].utf8.count == 2, date[2].utf8.count == 2,
+        let year = Int(date[2]), year >= 0
+      else { return nil }
+      fields = (date[0], date[1], "\(year < 70 ? 2000 + year : 1900 + year)", parts[2])
+    case 5 where parts[0].utf8.count == 3:
+      fields = (parts[2], parts[1], parts[4], parts[3])
+    default: return nil
+    }
+    guard let day = Int(fields.day), (1...31).contains(day),
+      let month = Self.months.firstIndex(of: fields.month),
+      let year = Int(fields.year), (1970...9999).contains(year)
     else { return nil }
-    let clock = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    let clock = fields.clock.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
       (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
     else { return nil }

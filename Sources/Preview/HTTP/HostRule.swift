@@ -16,7 +16,7 @@ struct HostRule: Sendable {
 
   /// Whether a request is answered whose header names a host, with or without a port.
   ///
-  /// No header comes only from programs older than it, which no browser is.
+  /// No name comes only with HTTP/1.0, which no browser speaks.
   func allows(_ header: String?) -> Bool {
     guard let names, let header else { return true }
     return names.contains(Self.name(in: header.lowercased()))

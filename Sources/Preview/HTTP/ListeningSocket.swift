@@ -17,6 +17,7 @@ struct ListeningSocket: ~Copyable {
     guard !places.isEmpty else { throw Self.unknown(host) }
     var code = EADDRINUSE
     for port in port.candidates {
+      var codes: [Int32] = []
       for place in places {
         do throws(SocketError) {
           let descriptor = try Self.bound(to: place.at(port: port))
@@ -24,9 +25,11 @@ struct ListeningSocket: ~Copyable {
           self.descriptor = descriptor
           return
         } catch {
-          code = error.code
+          codes.append(error.code)
         }
       }
+      // Of the addresses of one name some may not be this machine's; that says nothing of the port.
+      code = codes.contains(EADDRINUSE) ? EADDRINUSE : codes.first ?? code
       if code != EADDRINUSE { break }
     }
     throw Self.fault(code, host: host, port)

@@ -18,7 +18,17 @@ package struct PreviewAddress: Hashable, Sendable {
 
   /// The home page of a site at `base`, for a browser on this machine.
   package func url(of base: BasePath) -> String {
-    let reachable = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
-    return "http://\(isIPv6 ? "[\(reachable)]" : reachable):\(port)\(base.encoded)"
+    url(of: base, at: ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host)
+  }
+
+  /// The same for browsers on other machines, at each address that this one has in its networks; none
+  /// for a server that listens at one address alone.
+  package func networkURLs(of base: BasePath) -> [String] {
+    guard ["0.0.0.0", "::"].contains(host) else { return [] }
+    return NetworkAddresses.own.filter { isIPv6 || !$0.contains(":") }.map { url(of: base, at: $0) }
+  }
+
+  private func url(of base: BasePath, at host: String) -> String {
+    "http://\(host.contains(":") ? "[\(host)]" : host):\(port)\(base.encoded)"
   }
 }

@@ -9,7 +9,7 @@ package import Diagnostics
   private let daemon: OpaquePointer
   private let heart: Task<Void, Never>
 
-  /// Browsers wait for their turn when there are more.
+  /// Browsers wait for their turn when there are more; long before, those that are idle are closed.
   private static let connectionLimit: UInt32 = 512
   /// In seconds.
   private static let idleLimit: UInt32 = 60
@@ -37,7 +37,8 @@ package import Diagnostics
     let context = unsafe Unmanaged.passUnretained(desk).toOpaque()
     let daemon = unsafe preview_start(
       socket.release(), address.isIPv6 ? 1 : 0, RequestDesk.begun, RequestDesk.answered,
-      RequestDesk.ended, context, Self.connectionLimit, Self.idleLimit, Self.requestLimit)
+      RequestDesk.ended, RequestDesk.connected, context, Self.connectionLimit, Self.idleLimit,
+      Self.requestLimit)
     guard let daemon = unsafe daemon else {
       throw Diagnostic(
         .error, "The preview cannot be started: this machine is short of memory or of open files.",

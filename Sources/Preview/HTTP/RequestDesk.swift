@@ -1,9 +1,16 @@
 import CMicroHTTPD
 import Glibc
+import Synchronization
 
 /// What libmicrohttpd's thread calls: takes requests, and hands out the service's answers.
 final class RequestDesk: Sendable {
   let service: SiteService
+  private let connectionCount = Atomic(0)
+
+  /// More connections than so many are for people who try out what a server stands.
+  private static let crowd = 256
+  /// How long one of a crowd may be idle, in seconds: others wait for it.
+  private static let patience: UInt32 = 1
 
   init(service: SiteService) { self.service = service }
 
@@ -20,6 +27,18 @@ final class RequestDesk: Sendable {
       let count = unsafe strlen(text)
       target = unsafe UnsafeRawBufferPointer(start: text, count: count).map(\.self)
       end = UInt(bitPattern: text) + UInt(count)
+    }
+  }
+
+  /// Called when a connection begins, and when it has ended.
+  static let connected: MHD_NotifyConnectionCallback = { desk, connection, _, event in
+    guard let desk = unsafe desk, let connection = unsafe connection else { return }
+    let this = unsafe Unmanaged<RequestDesk>.fromOpaque(desk).takeUnretainedValue()
+    if event == .CONNECTION_NOTIFY_STARTED {
+      let count = this.connectionCount.add(1, ordering: .relaxed).newValue
+      if count > crowd { unsafe Connection(connection).closeWhenIdle(for: patience) }
+    } else {
+      this.connectionCount.subtract(1, ordering: .relaxed)
     }
   }
 
@@ -60,6 +79,7 @@ final class RequestDesk: Sendable {
       return Answer.malformed.send(over: sender, service.live)
     }
     var request = unsafe Request(method: String(cString: method), target: here.target)
+    request.needsHost = unsafe version.map { unsafe String(cString: $0) } != "HTTP/1.0"
     for header in Request.Header.allCases {
       request.headers[header] = sender.header(header.rawValue)
     }

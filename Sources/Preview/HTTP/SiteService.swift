@@ -4,7 +4,8 @@ struct SiteService: Sendable {
   let hosts: HostRule
 
   func answer(_ request: Request) -> Answer {
-    guard hosts.allows(request.headers[.host]) else { return .misdirected }
+    guard !request.lacksHost else { return .nameless }
+    guard hosts.allows(request.host) else { return .misdirected }
     guard ["GET", "HEAD"].contains(request.method) else { return .notAllowed }
     guard let path = RequestPath(request.encodedPath) else { return .malformed }
     if path.segments.first == LiveScript.folder { return live(path, request) }
@@ -44,6 +45,10 @@ extension Answer {
     Answer(400, title: "No address", html: "<p>No page can have this address.</p>")
   }
 
+  fileprivate static var nameless: Answer {
+    Answer(400, title: "No host", html: "<p>The request does not say which host it is for.</p>")
+  }
+
   fileprivate static var misdirected: Answer {
     Answer(
       403, title: "Not under this name",
@@ -68,7 +73,7 @@ extension Answer {
   /// Tells what is wrong with an address that some link may have brought the reader to.
   fileprivate static func outside(_ base: BasePath, mark: String) -> Answer {
     // Encoded, the path has no quote and no angle bracket.
-    let page = page(
+    let page = PlainPage.bytes(
       title: "Outside the site",
       html: "<p>This site stands at <a href=\"\(base.encoded)\">\(base.encoded)</a>, as its "
         + "<code>url</code> says, and this address does not begin with that.</p>")

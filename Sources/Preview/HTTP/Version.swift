@@ -1,3 +1,5 @@
+import FileSystem
+
 /// What tells the present state of something served from its other states.
 ///
 /// - SeeAlso: <https://www.rfc-editor.org/rfc/rfc9110#section-8.8>
@@ -14,23 +16,33 @@ struct Version: Hashable {
   }
 
   /// Of a file that is sent as it is on disk.
-  init(of stamp: FileStamp) {
+  init(of identity: FileIdentity) {
     var hasher = Hasher()
-    hasher.combine(stamp)
-    self.init(hasher, modified: HTTPDate(seconds: stamp.time / 1_000_000_000))
+    hasher.combine(identity)
+    self.init(hasher, modified: HTTPDate(seconds: identity.modified / 1_000_000_000))
   }
 
   /// Of bytes that were made from a file on disk.
-  init(of bytes: [UInt8], from stamp: FileStamp?) {
+  init(of bytes: [UInt8], from identity: FileIdentity?) {
     let version = Version(of: bytes)
     tag = version.tag
-    modified = stamp.flatMap { Version(of: $0).modified }
+    modified = identity.flatMap { Version(of: $0).modified }
   }
 
   private init(_ hasher: consuming Hasher, modified: HTTPDate?) {
     let number = UInt(bitPattern: hasher.finalize())
     tag = "\"\(String(number, radix: 16))\""
     self.modified = modified
+  }
+
+  /// Whether it is the version that the request wants to meet, if it wants a certain one.
+  func isWanted(by request: Request) -> Bool {
+    if let tags = request.headers[.ifMatch] {
+      return tags.split(separator: ",").contains { ["*", tag].contains(String($0.trimmingBlanks)) }
+    }
+    guard let modified, let date = request.headers[.ifUnmodifiedSince].flatMap(HTTPDate.init)
+    else { return true }
+    return modified <= date
   }
 
   /// Whether the browser that asks has this version, so that it needs no body.

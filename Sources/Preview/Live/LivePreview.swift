@@ -52,7 +52,7 @@ package final class LivePreview: Sendable {
       state.faults = []
       if !change.isEmpty { state.revision += 1 }
       for path in change.paths { state.changes[path] = state.revision }
-      return (state.streams, self.mark(of: state.revision), isMended)
+      return (state.streams, self.mark(of: state), isMended)
     }
     let mended = isMended ? LiveEvent.mended.text(mark: mark) : ""
     let styled = sheets.isEmpty ? "" : LiveEvent.style(sheets).text(mark: mark)
@@ -73,7 +73,7 @@ package final class LivePreview: Sendable {
     guard !faults.isEmpty else { return }
     let (streams, mark) = state.withLock { state in
       state.faults = faults
-      return (state.streams, self.mark(of: state.revision))
+      return (state.streams, self.mark(of: state))
     }
     let text = LiveEvent.fault(faults).text(mark: mark)
     for stream in streams { stream.send(text) }
@@ -81,10 +81,13 @@ package final class LivePreview: Sendable {
 
   /// The site, and the mark of its state.
   var current: (site: ServedSite, mark: String) {
-    state.withLock { ($0.site, mark(of: $0.revision)) }
+    state.withLock { ($0.site, mark(of: $0)) }
   }
 
-  private func mark(of revision: Int) -> String { "\(session)-\(revision)" }
+  /// The run of the program, the revision and the assets, apart at hyphens.
+  private func mark(of state: State) -> String {
+    "\(session)-\(state.revision)-\(state.site.assetDigest)"
+  }
 }
 
 /// The streams.
@@ -125,26 +128,46 @@ extension LivePreview {
   /// How long a browser waits before it listens again, what the page has missed, and whether
   /// the site is in order.
   private func greeting(_ visit: LiveVisit, _ state: State) -> String {
-    let mark = self.mark(of: state.revision)
-    let event = visit.mark.flatMap { missed(by: visit.page, since: $0, state) }
+    let mark = self.mark(of: state)
+    let event = visit.mark.flatMap { missed(by: visit, since: $0, state) }
     let condition = state.faults.isEmpty ? LiveEvent.mended : .fault(state.faults)
     return "retry: 1000\n" + (event?.text(mark: mark) ?? "") + condition.text(mark: mark)
   }
 
-  private func missed(by page: RequestPath?, since mark: String, _ state: State) -> LiveEvent? {
+  private func missed(by visit: LiveVisit, since mark: String, _ state: State) -> LiveEvent? {
     let parts = mark.split(separator: "-")
-    guard parts.count == 2, parts[0] == session, let revision = Int(parts[1]) else {
-      return .reload(page: true, files: [])
+    guard parts.count == 3, parts[0] == session, let revision = Int(parts[1]) else {
+      return missed(by: visit, withAssets: parts.last.map(String.init), state.site)
     }
     guard revision < state.revision else { return nil }
     let changed = state.changes.filter { $0.value > revision }.keys
     return .reload(
-      page: page.map { state.site.mayShow(at: $0, oneOf: changed) } ?? false,
+      page: visit.page.map { state.site.mayShow(at: $0, oneOf: changed) } ?? false,
       files: changed.filter { !$0.isPage }.map(state.site.address).sorted())
+  }
+
+  /// What a page has missed that another run of the program served.
+  private func missed(
+    by visit: LiveVisit, withAssets digest: String?, _ site: ServedSite
+  ) -> LiveEvent? {
+    guard let page = visit.page, let bytes = site.pageBytes(at: page),
+      visit.digest == LiveScript.digest(of: bytes)
+    else { return .reload(page: true, files: []) }
+    guard digest != site.assetDigest else { return nil }
+    return .reload(page: false, files: site.assets.map(site.address).sorted())
   }
 }
 
 extension ServedSite {
+  /// The page that stands at an address; `nil` when it was not made in memory.
+  fileprivate func pageBytes(at page: RequestPath) -> [UInt8]? {
+    switch find(page) {
+    case .file(let path), .missing(let path?):
+      if case .bytes(let bytes) = files[path]?.content { bytes } else { nil }
+    case .folder, .outside, .missing(nil): nil
+    }
+  }
+
   /// Whether files that have changed, come or gone decide what stands at an address.
   fileprivate func mayShow(at page: RequestPath, oneOf changed: some Sequence<String>) -> Bool {
     guard let candidates = candidates(for: page) else { return true }

@@ -4,22 +4,28 @@ struct LiveVisit: Sendable {
   let page: RequestPath?
   /// The state of the site that the browser has; `nil` when it does not say.
   let mark: String?
+  /// Of the page that the browser has; see `LiveScript.digest`.
+  let digest: String?
 
   /// - Parameters:
-  ///   - query: `?since=MARK&page=PATH`, the path percent-encoded; it goes on to the end.
+  ///   - query: `?since=MARK&digest=DIGEST&page=PATH`, the path percent-encoded; it goes on to the
+  ///     end.
   ///   - lastEvent: The mark of the last event that the browser got before the line broke.
   init(query: some Collection<UInt8>, lastEvent: String?) {
-    let parts = query.dropFirst().split(
-      separator: UInt8(ascii: "&"), maxSplits: 1, omittingEmptySubsequences: false)
-    page = parts.last.flatMap { Self.value(of: "page", in: $0) }.flatMap { RequestPath($0) }
-    mark =
-      lastEvent
-      ?? parts.first.flatMap { Self.value(of: "since", in: $0) }
-      .map { String(decoding: $0, as: UTF8.self) }
+    var rest = Array(query.dropFirst())[...]
+    let since = Self.takeValue(of: "since", from: &rest)
+    digest = Self.takeValue(of: "digest", from: &rest)
+    mark = lastEvent ?? since
+    let name = Array("page=".utf8)
+    page = rest.starts(with: name) ? RequestPath(rest.dropFirst(name.count)) : nil
   }
 
-  private static func value(of name: String, in part: some Collection<UInt8>) -> [UInt8]? {
-    let prefix = Array("\(name)=".utf8)
-    return part.starts(with: prefix) ? Array(part.dropFirst(prefix.count)) : nil
+  /// The value of the first parameter if that is its name, which is then taken off.
+  private static func takeValue(of name: String, from rest: inout ArraySlice<UInt8>) -> String? {
+    let name = Array("\(name)=".utf8)
+    guard rest.starts(with: name) else { return nil }
+    let value = rest.dropFirst(name.count).prefix { $0 != UInt8(ascii: "&") }
+    rest = rest[value.endIndex...].dropFirst()
+    return String(decoding: value, as: UTF8.self)
   }
 }

@@ -6,7 +6,8 @@
   window.thumbindexIsLive = true;
 
   const place = 'thumbindex-place';
-  let since = document.currentScript.dataset.since;
+  const { digest } = document.currentScript.dataset;
+  let { since } = document.currentScript.dataset;
   let stream = null;
   let timer = 0;
   let overlay = null;
@@ -92,7 +93,9 @@
   };
 
   const style = `
-    :host { all: initial; --mark: #b3261e; --back: #fff; --text: #1c1b1f; --ring: #0b57d0; }
+    /* Of all properties these two are not reset by the first; the page may run from right to left. */
+    :host { all: initial; direction: ltr; unicode-bidi: isolate; color-scheme: light dark; }
+    :host { --mark: #b3261e; --back: #fff; --text: #1c1b1f; --ring: #0b57d0; }
     @media (prefers-color-scheme: dark) {
       :host { --mark: #ff8a80; --back: #1c1b1f; --text: #eee; --ring: #a8c7fa; }
     }
@@ -102,7 +105,7 @@
       background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif;
     }
     section:focus-visible, button:focus-visible { outline: 3px solid var(--ring); }
-    h2 { margin: 0 6rem .5rem 0; font-size: 18px; }
+    h2 { margin: 0 0 .5rem; font-size: 18px; }
     p, pre { margin: 4px 0; }
     .place, pre { font: 14px/1.4 ui-monospace, monospace; }
     .summary, pre b { font-weight: 600; color: var(--mark); }
@@ -110,7 +113,7 @@
     pre span { visibility: hidden; }
     article + article { margin-top: 16px; }
     button {
-      position: absolute; top: 16px; right: 20px; padding: 4px 12px; font: inherit;
+      position: sticky; top: 0; float: right; margin: 0 0 8px 16px; padding: 4px 12px; font: inherit;
       border: 1px solid; border-radius: 4px; background: var(--back); color: var(--text);
     }`;
 
@@ -136,7 +139,18 @@
     return article;
   };
 
+  // Room below the page for as long as the overlay covers its end.
+  const room = new CSSStyleSheet();
+  const makeRoom = (height) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
+    room.replaceSync(height ? `html { padding-bottom: ${Math.ceil(height)}px !important; }` : '');
+    document.adoptedStyleSheets = height ? [...others, room] : others;
+  };
+  const measure = new ResizeObserver(([{ target }]) => makeRoom(target.offsetHeight));
+
   const hide = () => {
+    measure.disconnect();
+    makeRoom(0);
     overlay?.remove();
     overlay = null;
   };
@@ -144,6 +158,7 @@
   const show = ({ faults, more }) => {
     hide();
     overlay = make('thumbindex-faults');
+    overlay.lang = 'en';
     const root = overlay.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
@@ -160,9 +175,10 @@
     told.append(
       make('h2', 'The site could not be built. This is the last good page.'),
       ...faults.map(describe), more ? make('p', more) : '');
-    section.append(told, button);
+    section.append(button, told);
     document.body.append(overlay);
     root.append(section);
+    measure.observe(section);
   };
 
   const stop = () => {
@@ -173,7 +189,7 @@
 
   const listen = () => {
     stop();
-    const query = `since=${encodeURIComponent(since)}&page=${location.pathname}`;
+    const query = `since=${encodeURIComponent(since)}&digest=${digest}&page=${location.pathname}`;
     stream = new EventSource(`/.thumbindex/events?${query}`);
     const on = (name, act) => stream.addEventListener(name, (event) => {
       since = event.lastEventId || since;

@@ -1,11 +1,12 @@
+import FileSystem
 import Glibc
 
 /// A file on disk, open to be sent.
 struct OpenFile: ~Copyable {
   let descriptor: FileDescriptor
-  let stamp: FileStamp
+  let identity: FileIdentity
 
-  var size: Int { stamp.size }
+  var size: Int { identity.size }
 
   /// Returns `nil` when there is no such file, and when it is not below `root` once all symbolic
   /// links are followed.
@@ -19,16 +20,15 @@ struct OpenFile: ~Copyable {
     // O_NONBLOCK, or else the opening of a pipe would wait for one who writes.
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard let descriptor = FileDescriptor(number) else { return nil }
-    var record = Glibc.stat()
-    guard unsafe fstat(descriptor.number, &record) == 0, record.st_mode & S_IFMT == S_IFREG,
-      let real = realPath(of: "/proc/self/fd/\(descriptor.number)"), real.isBelow(root)
+    guard let identity = FileIdentity(ofOpen: descriptor.number), identity.kind == .file,
+      let real = Disk.system.realPath("/proc/self/fd/\(descriptor.number)"), real.isBelow(root)
     else { return nil }
-    stamp = FileStamp(record)
+    self.identity = identity
     self.descriptor = descriptor
   }
 
   /// Hands the file on to one who closes it.
-  consuming func release() -> Int32 { descriptor.release() }
+  consuming func release() -> FileDescriptor { descriptor }
 
   /// The whole content; `nil` when it cannot be read or became shorter meanwhile.
   func contents() -> [UInt8]? {

@@ -1,3 +1,4 @@
+import FileSystem
 import Glibc
 
 /// One file of a site that is shown: its bytes, or where on disk they are.
@@ -5,7 +6,7 @@ package struct ServedFile: Sendable {
   enum Content: Sendable {
     case bytes([UInt8])
     /// A file below `root`, as it was when the site was put together.
-    case onDisk(path: String, root: String, stamp: FileStamp)
+    case onDisk(path: String, root: String, identity: FileIdentity)
   }
 
   let content: Content
@@ -21,16 +22,18 @@ package struct ServedFile: Sendable {
   ///   - path: The file.
   ///   - root: The folder that must hold it, for example the site's.
   package init?(onDisk path: String, below root: String) {
-    guard let root = realPath(of: root), let file = OpenFile(path, below: root) else { return nil }
-    content = .onDisk(path: path, root: root, stamp: file.stamp)
+    guard let root = Disk.system.realPath(root), let file = OpenFile(path, below: root) else {
+      return nil
+    }
+    content = .onDisk(path: path, root: root, identity: file.identity)
   }
 
   /// Whether a browser that has one needs not load the other.
   func isSame(as other: ServedFile) -> Bool {
     switch (content, other.content) {
     case (.bytes(let one), .bytes(let other)): Self.areEqual(one, other)
-    case (.onDisk(let one, _, let stamp), .onDisk(let other, _, let otherStamp)):
-      one == other && stamp == otherStamp
+    case (.onDisk(let one, _, let identity), .onDisk(let other, _, let otherIdentity)):
+      one == other && identity == otherIdentity
     default: false
     }
   }

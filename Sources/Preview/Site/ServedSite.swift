@@ -1,3 +1,6 @@
+import Digest
+import FileSystem
+
 /// All files of a site as it is at one moment, found by the rules of GitHub Pages.
 package struct ServedSite: Sendable {
   package let base: BasePath
@@ -5,10 +8,23 @@ package struct ServedSite: Sendable {
   ///
   /// A path is found in each normal form of Unicode, since texts are equal in all of them.
   let files: [String: ServedFile]
+  /// The paths of those of them that are on disk, which are the owner's own, in order of their bytes.
+  let assets: [String]
+  /// What tells their state from others, in any run of the program.
+  let assetDigest: String
 
   package init(_ files: [String: ServedFile], at base: BasePath) {
     self.base = base
     self.files = files
+    var lines: [(path: String, line: String)] = []
+    for (path, file) in files {
+      if case .onDisk(_, _, let identity) = file.content {
+        lines.append((path, "\(path)\n\(identity.text)\n"))
+      }
+    }
+    lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    assets = lines.map(\.path)
+    assetDigest = sha256(lines.map(\.line).joined().utf8, digits: 16)
   }
 
   /// What stands at an address.

@@ -29,7 +29,8 @@ struct Inotify: ~Copyable {
   private static let gone = IN_DELETE_SELF | IN_MOVE_SELF
 
   let descriptor: FileDescriptor
-  private var folders: [Int32: String] = [:]
+  /// One that links lead to has a name for each of them.
+  private var folders: [Int32: Set<String>] = [:]
   private var numbers: [String: Int32] = [:]
 
   /// - Throws: When the system refuses, as it does to an account that has too many.
@@ -52,19 +53,27 @@ struct Inotify: ~Copyable {
       if [ENOENT, ENOTDIR, EACCES, ELOOP].contains(errno) { return }
       throw PollingReason(code: errno)
     }
-    // One that was moved keeps its number.
-    if let name = folders[number], numbers[name] == number { numbers[name] = nil }
-    folders[number] = folder
+    if let old = numbers[folder], old != number { forget(folder, old) }
+    folders[number, default: []].insert(folder)
     numbers[folder] = number
   }
+
+  /// Whether a folder of that name is watched.
+  func watches(_ folder: String) -> Bool { numbers[folder] != nil }
 
   /// Ends the watch over a folder and those in it.
   mutating func forget(_ folder: String) {
     for (path, number) in numbers where path == folder || path.isBelow(folder) {
-      inotify_rm_watch(descriptor.number, number)
-      numbers[path] = nil
-      folders[number] = nil
+      forget(path, number)
     }
+  }
+
+  private mutating func forget(_ folder: String, _ number: Int32) {
+    numbers[folder] = nil
+    folders[number]?.remove(folder)
+    guard folders[number]?.isEmpty ?? false else { return }
+    folders[number] = nil
+    inotify_rm_watch(descriptor.number, number)
   }
 
   /// What has happened since the last call; never waits.
@@ -92,27 +101,27 @@ struct Inotify: ~Copyable {
       let head = unsafe rest.withUnsafeBytes { unsafe $0.loadUnaligned(as: inotify_event.self) }
       let name = rest.dropFirst(headSize).prefix(Int(head.len))
       rest = rest.dropFirst(headSize + Int(head.len))
-      if let event = event(head, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)) {
-        events.append(event)
-      }
+      events += self.events(head, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
     }
     return events
   }
 
-  private mutating func event(_ head: inotify_event, _ name: String) -> Event? {
+  /// One for each name of the folder.
+  private mutating func events(_ head: inotify_event, _ name: String) -> [Event] {
     let mask = Int32(bitPattern: head.mask)
     if mask & IN_Q_OVERFLOW != 0 {
-      return Event(folder: nil, name: "", kind: .done, isFolder: true)
+      return [Event(folder: nil, name: "", kind: .done, isFolder: true)]
     }
     if mask & IN_IGNORED != 0 {
-      if let folder = folders.removeValue(forKey: head.wd), numbers[folder] == head.wd {
+      for folder in folders.removeValue(forKey: head.wd) ?? [] where numbers[folder] == head.wd {
         numbers[folder] = nil
       }
-      return nil
+      return []
     }
-    guard let folder = folders[head.wd] else { return nil }
     let kind: Kind =
       mask & Self.gone != 0 ? .gone : mask & Self.done != 0 ? .done : .begun
-    return Event(folder: folder, name: name, kind: kind, isFolder: mask & IN_ISDIR != 0)
+    return (folders[head.wd] ?? []).sorted().map { folder in
+      Event(folder: folder, name: name, kind: kind, isFolder: mask & IN_ISDIR != 0)
+    }
   }
 }

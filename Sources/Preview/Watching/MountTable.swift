@@ -1,4 +1,4 @@
-import Glibc
+import FileSystem
 
 /// Which kind of file system a folder is on.
 ///
@@ -19,20 +19,8 @@ struct MountTable {
 
   /// The file systems of this machine.
   static var system: MountTable {
-    guard let file = FileDescriptor(unsafe open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC))
-    else {
-      return MountTable("")
-    }
-    var text: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 16 << 10)
-    while true {
-      let size = buffer.count
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe read(file.number, bytes.baseAddress, size)
-      }
-      guard count > 0 else { return MountTable(String(decoding: text, as: UTF8.self)) }
-      text += buffer[..<count]
-    }
+    let text = (try? Disk.system.read("/proc/self/mountinfo")) ?? []
+    return MountTable(String(decoding: text, as: UTF8.self))
   }
 
   /// The kind that `path` is on when that is one which other machines, or the one that this one

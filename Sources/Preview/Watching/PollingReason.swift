@@ -34,6 +34,10 @@ enum PollingReason: Error, Hashable {
       hints: hint.map { [$0] } ?? [])
   }
 
+  /// What the owner is told when the site's folder is where it was.
+  static let end = Diagnostic(
+    .warning, "The site's folder is back, and its files are watched as before.")
+
   private var reason: String? {
     switch self {
     case .wanted: nil

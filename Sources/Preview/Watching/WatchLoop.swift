@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Glibc
 
 /// Notices changes of files; runs in a thread of its own, which is the only one that uses it.
@@ -11,7 +12,11 @@ final class WatchLoop {
   private let interval: Duration
   /// `nil` while files are looked at and the system is not asked.
   private var inotify: Inotify?
-  private var known: [String: FileStamp] = [:]
+  /// Whether that is so because the site's folder is not where it was.
+  private var isAway = false
+  private var known: [String: Sight] = [:]
+  /// By the files of the site that links lead to, where they are, the paths of the links.
+  private var links: [String: Set<String>] = [:]
   /// Files that something has happened to since they were last looked at.
   private var pending: Set<String> = []
   /// Those that were found empty once.
@@ -42,7 +47,12 @@ final class WatchLoop {
   /// Returns when it is told to end.
   func run() {
     while wait() {
-      if inotify == nil { noticeDifferences() } else { readEvents() }
+      if inotify == nil {
+        if isAway { takeUp() }
+        noticeDifferences()
+      } else {
+        readEvents()
+      }
       if let deadline = settling.deadline, deadline <= .now { report() }
     }
     feed.finish()
@@ -72,6 +82,10 @@ final class WatchLoop {
         noticeDifferences()
         continue
       }
+      if folder.hasPrefix("/") {
+        noticeTarget(event, in: folder)
+        continue
+      }
       if event.kind == .gone {
         if folder.isEmpty { poll(since: .folderGone) } else { noticeDifferences(below: folder) }
         continue
@@ -79,10 +93,23 @@ final class WatchLoop {
       let path = folder.isEmpty ? event.name : "\(folder)/\(event.name)"
       // The rights of a folder itself are of no concern.
       guard !event.name.isEmpty, folders.concerns(path) else { continue }
-      if event.isFolder {
+      // A link to a folder is none to the system.
+      if event.isFolder || inotify?.watches(path) ?? false || folders.isFolder(path) {
         inotify?.forget(path)
         noticeDifferences(below: path)
       } else {
+        follow(path)
+        note(path, isOpen: event.kind == .begun)
+      }
+    }
+  }
+
+  /// Notes the links that lead to a file which is not watched by a path of its own.
+  private func noticeTarget(_ event: Inotify.Event, in folder: String) {
+    if event.kind == .gone {
+      noticeDifferences()
+    } else {
+      for path in (links["\(folder)/\(event.name)"] ?? []).sorted() {
         note(path, isOpen: event.kind == .begun)
       }
     }
@@ -105,7 +132,7 @@ final class WatchLoop {
   }
 
   /// All files, or those in one folder; the folders are watched from now on.
-  private func files(below folder: String = "") -> [String: FileStamp] {
+  private func files(below folder: String = "") -> [String: Sight] {
     var reason: PollingReason?
     let found = folders.files(below: folder) { folder in
       do throws(PollingReason) {
@@ -115,12 +142,41 @@ final class WatchLoop {
       }
     }
     if let reason { poll(since: reason) }
+    for path in found.keys { follow(path) }
     return found
+  }
+
+  /// Watches where a link leads to, if that is a file which is not watched itself.
+  ///
+  /// That is its whole folder, under its own absolute path, since many programs save a file by
+  /// putting another in its place.
+  private func follow(_ path: String) {
+    guard inotify != nil, let target = folders.unwatchedTarget(of: path) else { return }
+    links[target, default: []].insert(path)
+    let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
+    do throws(PollingReason) { try inotify?.watch(folder, at: folder) } catch {
+      poll(since: error)
+    }
   }
 
   private func poll(since reason: PollingReason) {
     inotify = nil
+    links = [:]
+    isAway = reason == .folderGone
     if let notice = reason.notice { feed.add([], notice: notice) }
+  }
+
+  /// Asks the system again once the site's folder is back; its folders are watched with the next look.
+  private func takeUp() {
+    guard folders.isFolder("") else { return }
+    do throws(PollingReason) {
+      inotify = try Inotify()
+      try inotify?.watch("", at: folders.root)
+      isAway = false
+      feed.add([], notice: PollingReason.end)
+    } catch {
+      poll(since: error)
+    }
   }
 
   /// Tells of the files that have changed, now that they have come to rest.
@@ -130,15 +186,14 @@ final class WatchLoop {
     settling.reset()
     var changed: [String] = []
     for path in candidates {
-      let stamp = FileStamp(of: folders.location(of: path))
-        .flatMap { $0.isFolder && path.contains("/") ? nil : $0 }
-      guard stamp != known[path] else { continue }
+      let sight = folders.sight(of: path)
+      guard sight != known[path] else { continue }
       // Some programs empty a file first and write it a little later.
-      if let stamp, !stamp.isFolder, stamp.size == 0, emptied.insert(path).inserted {
+      if sight?.isEmptyFile ?? false, emptied.insert(path).inserted {
         note(path, isOpen: true)
         continue
       }
-      known[path] = stamp
+      known[path] = sight
       changed.append(path)
     }
     emptied.formIntersection(pending)

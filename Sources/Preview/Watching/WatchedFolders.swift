@@ -1,5 +1,5 @@
 package import Diagnostics
-import Glibc
+import FileSystem
 
 /// Which files of a site are watched: those of some folders, without what is made from them.
 package struct WatchedFolders: Sendable {
@@ -7,25 +7,31 @@ package struct WatchedFolders: Sendable {
   let root: String
   /// Names of folders at the top of the site.
   let names: [String]
+  /// Folders in which every file counts, whatever its name.
+  private let whole: [String]
   /// Without symbolic links.
   private let excluded: [String]
 
-  /// Folders in folders; no site has more, and so many symbolic links end here too.
-  private static let depthLimit = 40
+  /// Folders in folders; no site has more.
+  private static let depthLimit = 64
 
   /// - Parameters:
   ///   - names: Folders at the top of the site; they need not be there.
   ///   - site: The site's folder.
+  ///   - whole: Paths in the site of folders in which files count that are leftovers elsewhere;
+  ///     see `String.isLeftover`.
   ///   - excluded: Paths of folders that are not watched wherever they are and by whatever links
   ///     they are reached: the output, the cache. They need not be there.
   /// - Throws: When there is no such site.
-  package init(_ names: [String], of site: String, excluding excluded: [String]) throws(Diagnostic)
-  {
-    guard let root = realPath(of: site) else {
+  package init(
+    _ names: [String], of site: String, whole: [String] = [], excluding excluded: [String]
+  ) throws(Diagnostic) {
+    guard let root = Disk.system.realPath(site) else {
       throw Diagnostic(.error, "There is no folder '\(site)'.")
     }
     self.root = root
     self.names = names
+    self.whole = whole
     self.excluded = excluded.compactMap(Self.futurePath)
   }
 
@@ -36,9 +42,30 @@ package struct WatchedFolders: Sendable {
   ///
   /// What the site's own folder lies in makes no difference.
   func concerns(_ path: String) -> Bool {
-    let segments = path.split(separator: "/")
-    return segments.first.map { names.contains(String($0)) } ?? false
-      && !segments.contains { String($0).isIgnored }
+    guard let top = path.split(separator: "/").first, names.contains(String(top)) else {
+      return false
+    }
+    return whole.contains { path == $0 || path.isBelow($0) } || !path.hasLeftover
+  }
+
+  /// What stands at a path; `nil` for nothing, and for a folder that is neither at the top nor a link.
+  func sight(of path: String) -> Sight? {
+    let location = location(of: path)
+    guard let own = FileIdentity(ofLink: location) else { return nil }
+    switch own.kind {
+    case .folder: return path.contains("/") ? nil : .folder
+    case .file, .other: return .file(own)
+    case .link:
+      guard let target = FileIdentity(of: location), target.kind != .folder else {
+        return path.contains("/") ? .file(own) : .folder
+      }
+      return .file(target)
+    }
+  }
+
+  /// Whether there is a folder, or a link that leads to one.
+  func isFolder(_ path: String) -> Bool {
+    FileIdentity(of: location(of: path))?.kind == .folder
   }
 
   /// All files in a folder, and in those in it.
@@ -46,53 +73,55 @@ package struct WatchedFolders: Sendable {
   /// - Parameters:
   ///   - folder: Relative to the site; empty for all that is watched.
   ///   - entering: Is told of each folder, before anybody looks what is in it.
-  /// - Returns: By path relative to the site. The folders at the top are listed too.
+  /// - Returns: By path relative to the site. The folders at the top are listed too, and links to
+  ///   folders.
   func files(
     below folder: String = "", entering: (_ folder: String) -> Void = { _ in }
-  ) -> [String: FileStamp] {
-    var found: [String: FileStamp] = [:]
+  ) -> [String: Sight] {
+    var found: [String: Sight] = [:]
     var waiting = folder.isEmpty ? names : [folder]
     while let path = waiting.popLast() {
-      guard concerns(path), let stamp = FileStamp(of: location(of: path)) else { continue }
-      if !stamp.isFolder {
-        found[path] = stamp
-      } else if mayEnter(path) {
-        if !path.contains("/") { found[path] = stamp }
-        entering(path)
-        waiting += Self.names(in: location(of: path)).map { "\(path)/\($0)" }
-      }
+      guard concerns(path) else { continue }
+      let sight = sight(of: path)
+      found[path] = sight
+      guard isFolder(path, seenAs: sight), mayEnter(path) else { continue }
+      entering(path)
+      let names = (try? Disk.system.names(location(of: path))) ?? []
+      waiting += names.map { "\(path)/\($0)" }
     }
     return found
   }
 
-  /// Whether a folder is to be watched: it is not excluded, and not watched by another path.
+  private func isFolder(_ path: String, seenAs sight: Sight?) -> Bool {
+    switch sight {
+    case .file(let identity) where identity.kind == .file: false
+    case .file, .folder, nil: isFolder(path)
+    }
+  }
+
+  /// Where the file is that a link leads to; `nil` when that is no link, leads out of the site or to
+  /// what is watched anyhow.
+  func unwatchedTarget(of path: String) -> String? {
+    guard FileIdentity(ofLink: location(of: path))?.kind == .link,
+      let real = Disk.system.realPath(location(of: path)), real.isBelow(root), !isWatched(real)
+    else { return nil }
+    return real
+  }
+
+  /// Whether a folder is to be watched: it is in the site, not excluded, and not watched by another
+  /// path.
   private func mayEnter(_ path: String) -> Bool {
     guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.depthLimit,
-      let real = realPath(of: location(of: path))
+      let real = Disk.system.realPath(location(of: path)), real.isBelow(root)
     else { return false }
     if excluded.contains(where: { real == $0 || real.isBelow($0) }) { return false }
     return real == location(of: path) || !isWatched(real)
   }
 
-  /// Whether a folder that a link leads to is watched anyhow, or has what is watched in it.
+  /// Whether what a link leads to is watched anyhow, or has what is watched in it.
   private func isWatched(_ real: String) -> Bool {
-    names.compactMap { realPath(of: location(of: $0)) }
+    names.compactMap { Disk.system.realPath(location(of: $0)) }
       .contains { real == $0 || real.isBelow($0) || $0.isBelow(real) }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { text in
-          unsafe String(cString: text)
-        }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 
   /// The path without symbolic links that something will have once it is made.
@@ -100,7 +129,7 @@ package struct WatchedFolders: Sendable {
     var rest: [Substring] = []
     var known = path[...]
     while true {
-      if let real = realPath(of: String(known)) {
+      if let real = Disk.system.realPath(String(known)) {
         return ([real[...]] + rest).joined(separator: "/")
       }
       guard let slash = known.lastIndex(of: "/"), slash > known.startIndex else { return nil }

@@ -22,7 +22,8 @@ final class WatchedSite: Sendable {
   ) throws {
     self.folder = folder
     let folders = try WatchedFolders(
-      Self.names, of: "\(folder.path)/\(site)", excluding: excluding.map { "\(folder.path)/\($0)" })
+      Self.names, of: "\(folder.path)/\(site)", whole: ["Site/Assets"],
+      excluding: excluding.map { "\(folder.path)/\($0)" })
     watcher = try Watcher(
       folders, quiet: quiet,
       method: polling ? .polling(every: .milliseconds(20)) : .automatic)
