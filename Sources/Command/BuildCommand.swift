@@ -45,7 +45,7 @@ struct BuildCommand {
       report.close("Nothing was published")
       return .failed
     }
-    let site = try await files(of: work)
+    let site = try await files(of: work, for: output)
     let publication = try Publication(to: output, plan: site.plan)
     if let objections = DiagnosticList(await site.objections(of: publication)) {
       try DiagnosticList.collecting { () throws(Diagnostic) in try publication.giveUp() }
@@ -59,8 +59,10 @@ struct BuildCommand {
   }
 
   /// All files of the site, with the index for searching where the owner wants one.
-  private func files(of work: SiteWork) async throws(DiagnosticList) -> SiteOutput {
-    let site = try SiteOutput(of: work, in: session.folder)
+  private func files(
+    of work: SiteWork, for output: OutputFolder
+  ) async throws(DiagnosticList) -> SiteOutput {
+    let site = try SiteOutput(of: work, in: session.folder, to: output)
     guard let setting = work.settings.search else { return site }
     let index: SearchIndex
     do throws(Diagnostic) {
@@ -71,12 +73,12 @@ struct BuildCommand {
       throw DiagnosticList(error)
     }
     session.narrate("index for searching: \(counted(index.files.count, "file", "files"))")
-    return try SiteOutput(of: work, in: session.folder, index: index.files)
+    return try SiteOutput(of: work, in: session.folder, to: output, index: index.files)
   }
 
   private func work() async throws(DiagnosticList) -> SiteWork {
     try await SiteWork(
-      of: session.folder, includesDrafts: options.includesDrafts,
+      of: session.folder, includesDrafts: options.includesDrafts, at: options.url,
       options: Answers.Options(now: session.world.moments.date))
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Items
 package import Links
 
@@ -29,6 +30,13 @@ package struct SiteSettings: Hashable, Sendable {
   package init(title: String, language: Placed<String>) {
     self.title = title
     self.language = language
+  }
+
+  /// Makes it a site that stands at another address than its settings say, or at one at all.
+  package mutating func stand(at address: SiteAddress) {
+    url = Placed(
+      address.text, at: url?.place ?? Place(file: Self.path), excerpt: url?.excerpt)
+    basePath = address.basePath
   }
 
   /// A heading of the home page, and the first folder of the queries that stand under it.

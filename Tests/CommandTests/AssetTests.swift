@@ -35,6 +35,23 @@ import Testing
     #expect(!site.has("_site"))
   }
 
+  @Test(
+    "a link to the output is an error, and the site does not grow by itself",
+    arguments: ["_site", "public"])
+  func linkToTheOutput(_ output: String) async throws {
+    let site = try TestSite()
+    #expect(await site.run("build", "--output", output).status == .done)
+    let files = try site.contents(of: output)
+    try site.link("Site/Assets/out", to: "../../\(output)")
+    let run = await site.run("build", "--output", output)
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks.hasPrefix(
+        "Site/Assets/out: error: This link leads to '\(output)', into it or to a folder around it.\n"
+      ), "\(run.remarks)")
+    #expect(try site.contents(of: output) == files)
+  }
+
   @Test("names of the owner's files are the owner's business, but for a theme's or each other's")
   func names() async throws {
     let site = try TestSite(

@@ -45,6 +45,38 @@ import Testing
     #expect(error?.all.first?.place?.file.hasPrefix("Site/Assets/link") == true)
   }
 
+  @Test(
+    "Links to what a build writes or keeps",
+    arguments: [
+      ("../../_site", "_site"), ("../../_site/assets", "_site"), ("../../public", "public/out"),
+      ("../../public/out/a.txt", "public/out"), ("../../.git", ".git"),
+      ("../../.git/config", ".git"), ("../../.thumbindex/responses", ".thumbindex"),
+    ])
+  func refusesLinksToTheOutput(_ target: String, _ name: String) throws {
+    let folder = try Folder()
+    for file in [
+      "_site/assets/a.txt", "public/out/a.txt", ".git/config", ".thumbindex/responses/a.json",
+    ] {
+      try folder.write("x", to: file)
+    }
+    try folder.link("Site/Assets/sub/link", to: "../\(target)")
+    let error = #expect(throws: DiagnosticList.self) {
+      try Asset.all(of: folder.site, output: folder.output("public/out"))
+    }
+    #expect(
+      error?.all.map(\.summary)
+        == ["This link leads to '\(name)', into it or to a folder around it."])
+    #expect(error?.all.first?.place?.file == "Site/Assets/sub/link")
+  }
+
+  @Test("a folder of assets that is a link to the output")
+  func refusesToBeTheOutput() throws {
+    let folder = try Folder()
+    try folder.write("x", to: "_site/a.txt")
+    try folder.link("Site/Assets", to: "../_site")
+    #expect(throws: DiagnosticList.self) { try Asset.all(of: folder.site) }
+  }
+
   @Test func refusesFoldersLinkedIntoOneAnother() throws {
     let folder = try Folder()
     try folder.link("Site/Assets/a/b", to: "../c")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 
 // The commands that make a site of what is there.
 extension CommandSpecification {
@@ -10,6 +11,8 @@ extension CommandSpecification {
     name: "build", summary: "Write the site to _site/, after asking for what was never recorded",
     options: [
       output,
+      OptionSpecification(
+        "url", value: "ADDRESS", "Build for ADDRESS instead of the 'url' of Site/site.yml"),
       OptionSpecification("offline", "Never ask a store; use what is recorded"),
       OptionSpecification("refresh", "Ask the stores again for everything first"),
       OptionSpecification("keep-going", "Publish the rest although some files have faults"),
@@ -19,9 +22,11 @@ extension CommandSpecification {
     try arguments.refuse("refresh", beside: "offline")
     return .build(
       BuildOptions(
-        output: arguments.value("output") ?? "_site", isOffline: arguments.has("offline"),
+        output: arguments.value("output") ?? OutputFolder.usualName,
+        isOffline: arguments.has("offline"),
         refreshes: arguments.has("refresh"), keepsGoing: arguments.has("keep-going"),
-        includesDrafts: arguments.has("drafts"), isStrict: arguments.has("strict")))
+        includesDrafts: arguments.has("drafts"), isStrict: arguments.has("strict"),
+        url: try arguments.address("url")))
   }
 
   static let check = CommandSpecification(
@@ -55,6 +60,7 @@ extension CommandSpecification {
   ) { arguments in
     .clean(
       CleanOptions(
-        output: arguments.value("output") ?? "_site", isDryRun: arguments.has("dry-run")))
+        output: arguments.value("output") ?? OutputFolder.usualName,
+        isDryRun: arguments.has("dry-run")))
   }
 }

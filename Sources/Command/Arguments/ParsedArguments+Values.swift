@@ -21,6 +21,14 @@ extension ParsedArguments {
     return span.seconds
   }
 
+  /// The address of a site, as the key 'url' of its settings has it.
+  func address(_ name: String) throws(Diagnostic) -> SiteAddress? {
+    guard let text = value(name) else { return nil }
+    do throws(SiteAddress.Fault) { return try SiteAddress(text) } catch {
+      throw Diagnostic(.error, "'--\(name)': \(error.summary)", hints: [error.hint])
+    }
+  }
+
   /// Throws when both options were given.
   func refuse(_ name: String, beside other: String) throws(Diagnostic) {
     guard has(name), has(other) else { return }

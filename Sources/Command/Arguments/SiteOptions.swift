@@ -1,6 +1,9 @@
+import Publishing
+import QueryFiles
+
 struct BuildOptions {
   /// As given, relative to the site's folder.
-  var output = "_site"
+  var output = OutputFolder.usualName
   /// Never ask a store.
   var isOffline = false
   /// Ask the stores again for everything, and not only for what was never recorded.
@@ -10,9 +13,11 @@ struct BuildOptions {
   var includesDrafts = false
   /// Warnings are errors.
   var isStrict = false
+  /// Where the site is to stand this time, whatever its settings say.
+  var url: SiteAddress?
 
   /// The options that change what is built.
-  var stamp: String { "drafts: \(includesDrafts)" }
+  var stamp: String { "drafts: \(includesDrafts)" + (url.map { ", url: \($0.text)" } ?? "") }
 }
 
 struct CheckOptions {
@@ -28,6 +33,6 @@ struct ExplainOptions {
 }
 
 struct CleanOptions {
-  var output = "_site"
+  var output = OutputFolder.usualName
   var isDryRun = false
 }

@@ -27,12 +27,14 @@ struct SiteWork: Sendable {
   /// - Parameters:
   ///   - folder: The site.
   ///   - includesDrafts: Whether queries and lists marked as drafts take part.
+  ///   - address: Where the site is to stand; `nil` leaves that to its settings.
   ///   - options: What to look at in the recordings.
   ///   - memory: Of earlier work on the same site; `nil` when there is no other.
   /// - Throws: All diagnostics when a fault leaves nothing to be laid out: no settings, a
   ///   faulty theme, two sources with one address.
   init(
-    of folder: SiteFolder, includesDrafts: Bool, options: Answers.Options,
+    of folder: SiteFolder, includesDrafts: Bool, at address: SiteAddress? = nil,
+    options: Answers.Options,
     memory: BuildMemory? = nil
   ) async throws(DiagnosticList) {
     var found: [Diagnostic] = []
@@ -45,9 +47,10 @@ struct SiteWork: Sendable {
       throw DiagnosticList(found + error.all) ?? error
     }
     found += theme.warnings
-    guard let sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
+    guard var sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
       throw DiagnosticList(found) ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
     }
+    if let address { sources.settings.stand(at: address) }
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
       throw DiagnosticList(found + error.all) ?? error
     }

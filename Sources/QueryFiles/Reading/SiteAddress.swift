@@ -2,20 +2,20 @@ import Diagnostics
 import Links
 
 /// The address at which a site is published.
-struct SiteAddress: Hashable {
+package struct SiteAddress: Hashable, Sendable {
   /// Why a text is no such address, and what to write.
-  struct Fault: Error {
-    let summary: String
-    let hint: String
+  package struct Fault: Error {
+    package let summary: String
+    package let hint: String
   }
 
   /// Scheme, host and base path, without a slash at its end.
-  let text: String
+  package let text: String
   /// Begins and ends with a slash; NFC, percent-encoded.
-  let basePath: String
+  package let basePath: String
 
   /// Reads `https://example.org/catalog`.
-  init(_ text: String) throws(Fault) {
+  package init(_ text: String) throws(Fault) {
     let schemes = ["https://", "http://"]
     guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {
       throw Fault(
