@@ -18,7 +18,8 @@ package enum Starter {
     StarterFile(".gitignore", PackageResources.gitignore),
     // As the cache makes it when there is none, so that no git takes what is in it.
     StarterFile(".thumbindex/.gitignore", Array("*\n".utf8)),
-    // Google's terms ask not to keep its answers, so this one is where they are.
+    // Google's terms ask not to keep its answers, so this one is where they are. It is older than they allow, and
+    // would be warned of in each build: the query is a draft until its owner asks Google.
     StarterFile(".thumbindex/responses/dickens/1-1.json", PackageResources.dickens_json),
     StarterFile(
       ".thumbindex/responses/dickens/record.json", PackageResources.dickens_record_json),

@@ -7,12 +7,15 @@ struct NewCommand {
   let options: NewOptions
   let world: World
   let verbosity: Invocation.Verbosity
-  private let disk = Disk.system
+  private let disk: Disk
 
-  init(options: NewOptions, world: World, verbosity: Invocation.Verbosity) {
+  init(
+    options: NewOptions, world: World, verbosity: Invocation.Verbosity, disk: Disk = .system
+  ) {
     self.options = options
     self.world = world
     self.verbosity = verbosity
+    self.disk = disk
   }
 
   /// Makes the site, or says why it cannot be made.
@@ -20,14 +23,20 @@ struct NewCommand {
   /// - Parameter directory: What the folder's name is relative to, as given with `-C`.
   /// - Returns: Failed when no file was left.
   func run(in directory: String) -> ExitStatus {
+    let folder: String
     do throws(Diagnostic) {
-      try make(try location(in: directory))
+      folder = try location(in: directory)
+      try make(folder)
     } catch {
       var report = Report(world)
       report.tell(error)
       return .failed
     }
-    if verbosity != .quiet { world.say(farewell) }
+    if verbosity != .quiet { world.say(farewell(from: directory)) }
+    if let repository = repository(around: folder) {
+      var report = Report(world)
+      report.tell(Self.notAtTheTop(of: repository))
+    }
     return .done
   }
 
@@ -43,12 +52,15 @@ struct NewCommand {
       throw Diagnostic(.error, "The folder of the new site has no name.", hints: ["Name one."])
     }
     let path = options.folder.hasPrefix("/") ? options.folder : "\(root)/\(options.folder)"
-    guard let real = disk.realPath(path) else { return path }
     let names: [String]
-    do throws(DiskError) { names = try disk.names(real) } catch {
-      throw Diagnostic(
-        .error, "The site cannot be made in '\(options.folder)': \(error.words).",
-        hints: ["Name a folder that is not there yet."])
+    do throws(DiskError) {
+      guard try disk.status(path) != nil else { return path }
+      guard let real = disk.realPath(path) else {
+        throw DiskError(code: 0, words: "it is a link that leads to nothing")
+      }
+      names = try disk.names(real)
+    } catch {
+      throw fault(error, hint: error.hint ?? "Name a folder that is not there yet.")
     }
     // A repository that was cloned before it had a file is empty.
     guard names.allSatisfy({ $0 == ".git" }) else {
@@ -56,43 +68,103 @@ struct NewCommand {
         .error, "The folder '\(options.folder)' is not empty.",
         hints: ["Name a folder that is not there yet, or an empty one."])
     }
-    return real
+    return disk.realPath(path) ?? path
   }
 
-  /// Writes all files, or leaves none behind.
+  /// Writes all files, or leaves nothing behind that it has made.
   private func make(_ folder: String) throws(Diagnostic) {
-    let isNew = disk.realPath(folder) == nil
+    var folders: [String] = []
+    var files: [String] = []
     do throws(DiskError) {
-      try disk.makeFolders(folder)
       for file in Starter.files {
         let path = "\(folder)/\(file.path)"
-        try disk.makeFolders(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+        // A '.' or '..' on the way is there as soon as what is before it is.
+        for missing in try missingFolders(around: path) where try disk.status(missing) == nil {
+          try disk.makeFolder(missing)
+          folders.append(missing)
+        }
         _ = try disk.create(file.bytes, path)
+        files.append(path)
       }
     } catch {
-      let made = isNew ? [folder] : Starter.topNames.map { "\(folder)/\($0)" }
-      for path in made { try? disk.removeTree(path) }
-      throw Diagnostic(
-        .error, "The site cannot be made in '\(options.folder)': \(error.words).",
-        hints: ["Look at the space on the disk and at the permissions."])
+      for path in files.reversed() { try? disk.remove(path) }
+      for path in folders.reversed() { try? disk.removeFolder(path) }
+      throw fault(
+        error, hint: error.hint ?? "Look at the space on the disk and at the permissions.")
     }
   }
 
-  private var farewell: String {
-    let change = options.folder == "." ? "" : "\n  cd \(options.folder.shellQuoted)"
+  /// The outermost first.
+  private func missingFolders(around path: String) throws(DiskError) -> [String] {
+    var missing: [String] = []
+    var rest = path
+    while let slash = rest.lastIndex(of: "/"), slash > rest.startIndex {
+      rest = String(rest[..<slash])
+      guard try disk.status(rest) == nil else { break }
+      missing.insert(rest, at: 0)
+    }
+    return missing
+  }
+
+  private func fault(_ error: DiskError, hint: String) -> Diagnostic {
+    Diagnostic(
+      .error, "The site cannot be made in '\(options.folder)': \(error.words).", hints: [hint])
+  }
+
+  /// The top of the git repository that a folder is in; `nil` when it is in none, or at its top.
+  private func repository(around folder: String) -> String? {
+    guard let real = disk.realPath(folder), !isRepository(real) else { return nil }
+    var parts = real.split(separator: "/")
+    while parts.popLast() != nil {
+      let above = "/" + parts.joined(separator: "/")
+      if isRepository(above) { return above }
+    }
+    return nil
+  }
+
+  /// Whether there is a `.git`, which is a file in a second tree of a repository.
+  private func isRepository(_ folder: String) -> Bool {
+    (try? disk.status("\(folder == "/" ? "" : folder)/.git")) != nil
+  }
+
+  private static func notAtTheTop(of repository: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "This folder is inside the git repository '\(repository)', and GitHub runs only the workflows at the "
+        + "top of a repository.",
+      hints: [
+        "To publish the site, give it a repository of its own, or move its folder '.github' to the top and "
+          + "write the site's folder behind 'SITE:' in 'pages.yml'."
+      ])
+  }
+
+  /// What to do next, where `directory` is as given with `-C`: the user stands elsewhere then.
+  private func farewell(from directory: String) -> String {
+    let isRelative = !options.folder.hasPrefix("/")
+    let path =
+      isRelative && directory != "."
+      ? (directory.hasSuffix("/") ? directory : directory + "/") + options.folder : options.folder
+    let change =
+      path == "." ? "" : "  cd \((path.hasPrefix("-") ? "./\(path)" : path).shellQuoted)\n"
     return """
       Made a site in '\(options.folder)'. Look at it:
-      \(change.dropFirst())\(change.isEmpty ? "" : "\n")  thumbindex serve --open
+
+      \(change)  thumbindex serve --open
 
       Its lists are the files in Queries/, its settings are in Site/site.yml.
-      To publish it, push it to GitHub; .github/workflows/pages.yml says what else to do there.
+      Queries/dickens.md is a draft, since Google wants none of its answers kept for long: delete its line
+      'draft: true', and the next build asks Google.
+      To publish it, push it to GitHub; .github/workflows/pages.yml says what else to do there: a source for
+      Pages, a name in place of OWNER, and the keys of the stores.
       """
   }
 }
 
-extension Starter {
-  /// What stands at the top of a new site.
-  fileprivate static var topNames: Set<Substring> {
-    Set(files.compactMap { $0.path.split(separator: "/").first })
+extension DiskError {
+  /// What to do when it is the name that is wrong.
+  fileprivate var hint: String? {
+    if isTooLong { return "Choose a shorter name." }
+    if isMissing { return "Look at the folders and links on the way there: one is none." }
+    return nil
   }
 }

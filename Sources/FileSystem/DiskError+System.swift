@@ -14,6 +14,9 @@ extension DiskError {
   /// Whether there is something of that name already.
   package var isTaken: Bool { code == EEXIST }
 
+  /// Whether no file can have such a name, or so long a path.
+  package var isTooLong: Bool { code == ENAMETOOLONG }
+
   package var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
   /// Whether the file system, or the system, cannot do such a thing at all.

@@ -1,7 +1,11 @@
-import Command
+import FileSystem
 import Foundation
+import Recording
 import Starter
+import Synchronization
 import Testing
+
+@testable import Command
 
 /// The site that `new` makes.
 @Suite struct NewTests {
@@ -15,28 +19,20 @@ import Testing
   /// The year 2026 began, in nanoseconds since 1970.
   private static let today = 1_767_225_600 * 1_000_000_000
 
-  @Test(
-    "builds at once, without a network or a key; the one warning is what Google's terms demand")
+  @Test("builds and checks at once, without a network, a key or a word")
   func builds() async throws {
     let folder = try emptyFolder()
     let made = await folder.run("new", "catalog")
     #expect(made.status == .done)
     #expect(made.remarks == "")
-    #expect(made.output.contains("\n  cd catalog\n  thumbindex serve --open\n"))
-    for arguments in [["check"], ["build", "--offline"]] {
+    for arguments in [["check", "--strict"], ["build", "--offline", "--strict"]] {
       let run = await Run(["-C", "\(folder.path)/catalog"] + arguments, now: Self.today)
       #expect(run.status == .done)
-      #expect(
-        run.remarks.replacing("\(folder.path)/catalog/", with: "") == """
-          Queries/dickens.md:6:10: warning: This search was recorded on 2014-12-31, which is longer \
-          ago than the store's terms allow.
-                store: google-books
-                       ^
-          hint: Fetch the query again.
-          1 warning.
-
-          """)
+      #expect(run.remarks == "")
     }
+    let drafts = await Run(
+      ["-C", "\(folder.path)/catalog", "build", "--offline", "--drafts"], now: Self.today)
+    #expect(drafts.remarks.contains(": warning: This search was recorded on 2014-12-31, which is "))
     let pages = try folder.files(in: "catalog/_site").filter { $0.hasSuffix("index.html") }
     for page in ["battles", "dickens", "short-films", "about"] {
       #expect(pages.contains("\(page)/index.html"))
@@ -114,9 +110,74 @@ import Testing
     #expect(run.remarks.hasPrefix("error: Say which folder the site is to be made in.\n"))
   }
 
-  @Test("a name that a shell would take apart is quoted")
-  func quotes() async throws {
+  @Test("what to type leads there from where the user stands, in a shell too")
+  func farewell() async throws {
     let folder = try emptyFolder()
-    #expect(await folder.run("new", "my films").output.contains("\n  cd \"my films\"\n"))
+    let path = folder.path.hasSuffix("/") ? String(folder.path.dropLast()) : folder.path
+    let cases = [
+      ("my films", "\"\(path)/my films\""), ("rel", "\(path)/rel"), ("\(path)/abs", "\(path)/abs"),
+      ("a/./b", "\(path)/a/./b"), (".", "\(path)/."),
+    ]
+    for (name, told) in cases {
+      if name == "." { for made in ["my films", "rel", "abs", "a"] { try folder.remove(made) } }
+      let run = await Run(["-C", path, "new", name])
+      #expect(run.output.contains("\n  cd \(told)\n  thumbindex serve --open\n"), "\(run.output)")
+    }
+  }
+
+  @Test(
+    "a link to nothing is refused and left alone",
+    arguments: [("link", "Name a folder that is not there yet."), ("link/below", "Look at the ")])
+  func danglingLink(_ name: String, _ hint: String) async throws {
+    let folder = try emptyFolder()
+    try folder.link("link", to: "nowhere")
+    let run = await folder.run("new", name)
+    #expect(run.status == .failed)
+    #expect(run.remarks.hasPrefix("error: The site cannot be made in '\(name)': "))
+    #expect(run.remarks.contains("\nhint: \(hint)"), "\(run.remarks)")
+    #expect(try folder.readLink("link") == "nowhere")
+  }
+
+  @Test("a name that no file can have")
+  func longName() async throws {
+    let folder = try emptyFolder()
+    let run = await folder.run("new", String(repeating: "x", count: 300))
+    #expect(run.status == .failed)
+    #expect(run.remarks.contains(": File name too long.\nhint: Choose a shorter name.\n"))
+  }
+
+  @Test("only what was made is removed when the disk refuses")
+  func leavesOthersAlone() async throws {
+    let folder = try emptyFolder()
+    try folder.makeFolder("catalog/.git")
+    var disk = Disk.system
+    disk.create = { bytes, path throws(DiskError) in
+      if path.hasSuffix("/site.yml") { throw DiskError(code: 28, words: "No space left") }
+      return try Disk.system.create(bytes, path)
+    }
+    let remarks = Mutex("")
+    let world = World(
+      say: { _ in }, remark: { line in remarks.withLock { $0 += line } }, variable: { _ in nil },
+      transport: .none, moments: TestClock(at: 0).moments, interruption: { { false } })
+    for name in ["catalog", "a/b/c"] {
+      let command = NewCommand(
+        options: NewOptions(folder: name), world: world, verbosity: .normal, disk: disk)
+      #expect(command.run(in: folder.path) == .failed)
+    }
+    #expect(remarks.withLock { $0 }.contains("No space left."))
+    #expect(folder.has("catalog/.git"))
+    #expect(!folder.has("catalog/Queries"))
+    #expect(!folder.has("a"))
+  }
+
+  @Test("in a repository of something else it says that GitHub reads workflows at the top only")
+  func insideARepository() async throws {
+    let folder = try emptyFolder()
+    try folder.makeFolder(".git")
+    let run = await folder.run("new", "docs/shelf")
+    #expect(run.status == .done)
+    #expect(run.remarks.hasPrefix("warning: This folder is inside the git repository '"))
+    #expect(run.remarks.contains("\nhint: To publish the site, give it a repository of its own, "))
+    #expect(await folder.run("new", "docs/shelf2").status == .done)
   }
 }

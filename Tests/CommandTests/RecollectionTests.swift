@@ -35,7 +35,7 @@ import Testing
     #expect(made == 4)
   }
 
-  @Test("R30 names that a build does not ask for are forgotten, and the others kept")
+  @Test("names that a build does not ask for are forgotten, and the others kept")
   func forgets() {
     let maker = Maker()
     for name in ["a", "b", "c"] { _ = maker.ask(name) }

@@ -113,7 +113,7 @@ struct AddressTests {
     #expect(try address.ask("/repo/", host: "[::1]:\(address.port)").status == 200)
   }
 
-  @Test("R3 a port that is taken at one address of a name counts, whatever the others say")
+  @Test("a port that is taken at one address of a name counts, whatever the others say")
   func namesATakenPortOfAName() throws {
     let four = try PreviewServer(site, port: .exactly(0))
     let port = four.address.port
