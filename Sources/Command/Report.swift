@@ -45,26 +45,27 @@ struct Report {
 extension Diagnostic {
   /// A workflow command of GitHub Actions, which shows the message beside the line.
   ///
+  /// On one line, and with what a terminal would obey shown as it is in `description`.
+  ///
   /// - SeeAlso: <https://docs.github.com/actions/reference/workflow-commands-for-github-actions>
   var annotation: String {
     var properties: [String] = []
     if let place {
-      properties.append("file=\(Self.escaped(place.file, and: ":,"))")
+      properties.append("file=\(Self.escaped(place.file.visible, and: ":,"))")
       if let position = place.position {
         properties += ["line=\(position.line)", "col=\(position.column)"]
       }
     }
     let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
-    return
-      "::\(severity.rawValue)\(list)::\(Self.escaped(([summary] + hints).joined(separator: " "), and: ""))"
+    let words = ([summary] + hints).joined(separator: " ").visible
+    return "::\(severity.rawValue)\(list)::\(Self.escaped(words, and: ""))"
   }
 
   private static func escaped(_ text: String, and more: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
-      if scalar == "%" || scalar == "\n" || scalar == "\r" || more.unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      if scalar == "%" || more.unicodeScalars.contains(scalar) {
+        escaped += "%" + String(scalar.value, radix: 16, uppercase: true)
       } else {
         escaped.unicodeScalars.append(scalar)
       }

@@ -1,8 +1,9 @@
 extension Diagnostic: CustomStringConvertible {
   /// The one text form: `path:line:column: severity: sentence`, the line, a caret, the hints.
   ///
-  /// Lines longer than a terminal are cut around the caret, and control characters are shown as
-  /// `·`, so that a file cannot move the reader's cursor.
+  /// Lines longer than a terminal are cut around the caret. Controls, and marks that turn the
+  /// direction of text, are shown as `·`, so that neither a file nor a store can move the reader's
+  /// cursor, or have a sentence read otherwise than it stands.
   package var description: String {
     var lines = [
       [place?.description, severity.rawValue, summary].compactMap(\.self)

@@ -37,6 +37,18 @@ package struct DiagnosticList: Error, Hashable, Sendable {
 
   package init(_ one: Diagnostic) { all = [one] }
 
+  private init(known all: [Diagnostic]) { self.all = all }
+
+  /// The same behind what was found before.
+  package func after(_ found: [Diagnostic]) -> DiagnosticList {
+    DiagnosticList(known: found + all)
+  }
+
+  /// The same in front of what was found later.
+  package func before(_ found: [Diagnostic]) -> DiagnosticList {
+    DiagnosticList(known: all + found)
+  }
+
   /// The value of work that ends at its first fault, for those who collect several.
   package static func collecting<Value>(
     _ work: () throws(Diagnostic) -> Value

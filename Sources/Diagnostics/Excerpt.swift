@@ -1,7 +1,7 @@
 /// A line of a file with one character of it pointed at, as much as fits a terminal.
 ///
-/// A longer line is cut around the character, with `…` for what is left out. Control characters
-/// are shown as `·`, so that a file cannot move the reader's cursor.
+/// A longer line is cut around the character, with `…` for what is left out. What a terminal
+/// would obey instead of showing it is shown as `·`.
 package struct Excerpt: Hashable, Sendable {
   private static let width = 96
 
@@ -36,17 +36,5 @@ extension Diagnostic {
   package var markedLine: Excerpt? {
     guard let excerpt, let position = place?.position else { return nil }
     return Excerpt(of: excerpt, around: position.column)
-  }
-}
-
-extension String {
-  /// The text with every control character but the tab made visible.
-  var visible: String {
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-      text.append(isControl ? "·" : scalar)
-    }
-    return String(text)
   }
 }

@@ -38,6 +38,21 @@ import Testing
     let fault = Diagnostic(.error, "A key named '\u{1B}[2J' is unknown.")
     #expect(fault.description == "error: A key named '·[2J' is unknown.")
   }
+
+  @Test("Marks that would turn the direction of a sentence, and breaks of lines, are shown")
+  func makesMarksVisible() {
+    let fault = Diagnostic(
+      .warning, at: Place(file: "a.md", line: 1, column: 3), "No item is by '\u{202E}gnoK'.",
+      hints: ["Did you mean 'a\u{2028}b\u{2067}'?"], excerpt: "a\u{200F}!\tb")
+    #expect(
+      fault.description == """
+        a.md:1:3: warning: No item is by '·gnoK'.
+            a·!\tb
+              ^
+        hint: Did you mean 'a·b·'?
+        """)
+    #expect("a\tb\u{202E}c\n".onOneLine == "a b c ")
+  }
 }
 
 @Suite struct SourceFileTests {

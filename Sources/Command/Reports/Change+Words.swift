@@ -1,3 +1,4 @@
+import Diagnostics
 import Items
 import Recording
 

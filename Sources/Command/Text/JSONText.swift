@@ -1,8 +1,9 @@
+import Diagnostics
 private import Foundation
 
 /// A value as JSON on several lines, its keys sorted: the same value gives the same text.
 ///
-/// Controls that JSON would let stand are escaped, for the text may be read on a terminal.
+/// What a terminal would obey instead of showing it is escaped, though JSON would let it stand.
 ///
 /// - Returns: Without a line feed at its end.
 func jsonText(_ value: some Encodable) -> String {
@@ -12,8 +13,10 @@ func jsonText(_ value: some Encodable) -> String {
   guard let data = try? encoder.encode(value) else { return "null" }
   var text = ""
   for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
-    if (0x7F...0x9F).contains(scalar.value) {
-      text += "\\u00" + String(scalar.value, radix: 16)
+    // Such a line feed stands between the values; all of these scalars have four digits at most.
+    if scalar.isDisruptive, scalar != "\n" {
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     } else {
       text.unicodeScalars.append(scalar)
     }
