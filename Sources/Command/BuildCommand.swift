@@ -26,19 +26,19 @@ struct BuildCommand {
       try OutputFolder(
         options.output, site: folder.path, home: session.world.variable("HOME"))
     }
-    if let inputs, mayRest, let summary = try await current(output, inputs) {
+    var fetch = BuildFetch(session: session)
+    if options.refreshes { try await fetch.refresh(drafts: options.includesDrafts) }
+    var inputs = inputs()
+    if !options.refreshes, let inputs, let summary = try await current(output, inputs) {
       tell(summary)
       return .done
     }
-    var fetch = BuildFetch(session: session)
-    if options.refreshes { try await fetch.refresh(drafts: options.includesDrafts) }
-    var inputs = inputs
     var work = try await work()
     if !options.isOffline, !options.refreshes, try await fetch.complete(work) {
-      inputs = self.inputs
+      inputs = self.inputs()
       work = try await self.work()
     }
-    report.tell(fetch.diagnostics(and: work.diagnostics))
+    report.tell(fetch.diagnostics(and: work.remarks))
     session.narrate(work.description)
     if let note = work.note { session.say(note) }
     guard mayGoOn(report) else {
@@ -107,17 +107,16 @@ struct BuildCommand {
     return !isWrong && !(options.isStrict && report.warnings > 0)
   }
 
-  private var inputs: InputStamp? {
-    InputStamp(
+  /// What tells whether the site is as it is now: goes through all of its files.
+  ///
+  /// - Returns: `nil` too for a site with recordings that grow too old: such a site makes other pages
+  ///   and other warnings without a change to any file.
+  private func inputs() -> InputStamp? {
+    guard !session.folder.hasFolder(RecordingShelf.cache) else { return nil }
+    return InputStamp(
       of: session.folder, options: options.stamp,
       programs: SystemProgram.pagefinds(in: session.world.variable("PATH")).map(\.path),
       now: session.world.moments.now())
-  }
-
-  /// Whether there is nothing to do as long as no file changes: nothing is to be asked, and no
-  /// recording grows too old.
-  private var mayRest: Bool {
-    !options.refreshes && (options.isOffline || !session.folder.hasFolder(RecordingShelf.cache))
   }
 
   /// The summary of a build that has nothing to do; `nil` when there may be something.

@@ -19,6 +19,19 @@ package struct SiteAddresses: Sendable {
   /// - Throws: All faults: names without letter or digit, reserved names, and two sources with
   ///   the same address or one below the other, naming both.
   package init(of sources: SiteSources) throws(DiagnosticList) {
+    var faults: [AddressFault] = []
+    self.init(of: sources, &faults)
+    if let list = DiagnosticList(faults.map(\.diagnostic)) { throw list }
+  }
+
+  /// The faults for which sources get no addresses, in the order in which they are told.
+  package static func faults(in sources: SiteSources) -> [AddressFault] {
+    var faults: [AddressFault] = []
+    _ = SiteAddresses(of: sources, &faults)
+    return faults
+  }
+
+  private init(of sources: SiteSources, _ faults: inout [AddressFault]) {
     var claims = Claims()
     let isASCII = sources.settings.hasASCIISlugs
     for page in sources.pages {
@@ -43,7 +56,7 @@ package struct SiteAddresses: Sendable {
         recordings[entry] = folders[name].map { "\(list.name)/\($0)" }
       }
     }
-    if let faults = DiagnosticList(claims.faults()) { throw faults }
+    faults = claims.faults()
   }
 
   /// The catalog page of a query of the site.
@@ -75,7 +88,7 @@ package struct SiteAddresses: Sendable {
     }
 
     private var all: [Claim] = []
-    private var nameFaults: [Diagnostic] = []
+    private var nameFaults: [AddressFault] = []
 
     mutating func claim(
       _ name: String, at place: Place, isASCII: Bool, ownsFolder: Bool = false
@@ -84,19 +97,13 @@ package struct SiteAddresses: Sendable {
       var folders: [String] = []
       for part in name.split(separator: "/") {
         guard let slug = Slug(String(part), isASCII: isASCII) else {
-          nameFaults.append(
-            Diagnostic(
-              .error, at: place, "The name '\(part)' has no letter or digit for an address.",
-              hints: ["Rename the file or folder."]))
+          nameFaults.append(.nameless(part: String(part), place))
           return nil
         }
         folders.append(slug.text)
       }
       if let first = folders.first, SiteAddresses.reserved.contains(first) {
-        nameFaults.append(
-          Diagnostic(
-            .error, at: place, "The address '\(first)/' is taken by Thumbindex itself.",
-            hints: ["Rename the file or folder."]))
+        nameFaults.append(.reserved(segment: first, place))
         return nil
       }
       let address = Address(folders: folders)
@@ -105,17 +112,17 @@ package struct SiteAddresses: Sendable {
     }
 
     /// The faults of single names, then each pair of sources that cannot stand together.
-    func faults() -> [Diagnostic] {
+    func faults() -> [AddressFault] {
       let ordered = all.sorted { ($0.address.path, $0.place) < ($1.address.path, $1.place) }
       var faults = nameFaults
       var owner: Claim?
       var previous: Claim?
       for claim in ordered {
         if let previous, previous.address == claim.address {
-          faults.append(clash(of: claim, with: previous, "have the same address"))
-        } else if let owner, claim.address.path.hasPrefix(owner.address.path) {
           faults.append(
-            clash(of: claim, with: owner, "cannot stand together: the second needs the folder"))
+            .sameAddress(previous.address.path, claim.place, other: previous.place))
+        } else if let owner, claim.address.path.hasPrefix(owner.address.path) {
+          faults.append(.belowAnother(owner.address.path, claim.place, other: owner.place))
         }
         if claim.ownsFolder,
           !(owner.map { claim.address.path.hasPrefix($0.address.path) } ?? false)
@@ -125,13 +132,6 @@ package struct SiteAddresses: Sendable {
         previous = claim
       }
       return faults
-    }
-
-    private func clash(of claim: Claim, with other: Claim, _ how: String) -> Diagnostic {
-      Diagnostic(
-        .error, at: claim.place,
-        "'\(claim.place.file)' and '\(other.place.file)' \(how) '\(other.address.path)'.",
-        hints: ["Rename one of them."])
     }
   }
 }

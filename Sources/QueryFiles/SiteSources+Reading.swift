@@ -11,8 +11,12 @@ extension SiteSources {
   /// - Returns: The sources, and the faults of every file.
   package static func read(_ files: [SiteFile], stores: [KnownStore]) -> SiteReading {
     var reader = SiteReader(stores: stores, files: files)
-    let sources = reader.read()
-    return SiteReading(
-      sources: sources, diagnostics: reader.diagnostics.sortedByPlace.limitedInEachFile)
+    do throws(DiagnosticList) {
+      let sources = try reader.read()
+      return .read(sources, reader.diagnostics.sortedByPlace.limitedInEachFile)
+    } catch {
+      let all = (reader.diagnostics + error.all).sortedByPlace.limitedInEachFile
+      return .unreadable(DiagnosticList(all) ?? error)
+    }
   }
 }

@@ -17,6 +17,21 @@ import Testing
     (["bands/Rush", "music/two"], ["Rush", "two"]),
   ]
 
+  @Test("a site without settings is told of once")
+  func noSettings() async throws {
+    let site = try TestSite(Fixtures.query("a"))
+    try site.remove("Site/site.yml")
+    let run = await site.run("fetch")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks == """
+        Site/site.yml: error: This site has no file of settings.
+        hint: Make this file with at least a line such as 'title: My catalog'.
+        1 error. Nothing was asked.
+
+        """)
+  }
+
   @Test("names mean queries, lists and folders", arguments: selections)
   func selection(_ names: [String], _ asked: Set<String>) async throws {
     let server = try StoreServer.playing([:])

@@ -64,6 +64,26 @@ import Testing
     #expect(try site.page("new/index.html").titles == ["Bicycle Race"])
   }
 
+  @Test("A recording that grows too old between two builds is told by the second")
+  func expiry() async throws {
+    let site = try TestSite(
+      Fixtures.settings + "stores: {itunes: {keep: false, cache: 1m}}\n"
+        + Fixtures.query("queen", songs: "Innuendo"))
+    let answer = StoreAnswers.songs(["Innuendo"])
+    try site.record("queen", [answer], date: "2100-01-01T00:00:00Z")
+    try site.makeFolder(".thumbindex")
+    try site.rename("Site/Responses", to: ".thumbindex/responses")
+    let date = 4_102_444_800 * 1_000_000_000
+    let first = await site.run("build", "--offline", now: date + 30_000_000_000)
+    #expect(first.remarks == "")
+    let second = await site.run("build", "--offline", now: date + 90_000_000_000)
+    #expect(second.status == .done)
+    #expect(
+      second.remarks.contains(
+        "This search was recorded on 2100-01-01, which is longer ago than the store's terms allow."),
+      "\(second.remarks)")
+  }
+
   @Test("A build that has something to say says it again")
   func repeatsWarnings() async throws {
     let site = try TestSite("-- Site/site.yml --\ntitle: Shelf\n")

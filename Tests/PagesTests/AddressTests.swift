@@ -104,6 +104,17 @@ import Testing
     #expect(faults?.all.map(\.summary) == [summary])
   }
 
+  @Test("A fault concerns both of its sources, and no other whose name is a part of theirs")
+  func concerns() {
+    let faults = SiteAddresses.faults(in: sources(queries: ["A b", "a-b", "b"]))
+    #expect(faults.count == 1)
+    for (file, isConcerned) in [
+      ("Queries/A b.md", true), ("Queries/a-b.md", true), ("Queries/b.md", false), ("b.md", false),
+    ] {
+      #expect(faults.contains { $0.concerns(file) } == isConcerned, "\(file)")
+    }
+  }
+
   @Test("A list beside a query in its folder is an error")
   func listBesideFolder() {
     let faults = #expect(throws: DiagnosticList.self) {

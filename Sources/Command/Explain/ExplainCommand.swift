@@ -40,11 +40,8 @@ struct ExplainCommand {
     }
     let folder = session.folder
     let reading = SiteReading(of: folder)
-    guard let sources = reading.sources.map({ options.includesDrafts ? $0 : $0.withoutDrafts })
-    else {
-      throw DiagnosticList(reading.diagnostics.filter { $0.severity == .error })
-        ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
-    }
+    let all = try reading.get()
+    let sources = options.includesDrafts ? all : all.withoutDrafts
     let phrases = try Theme(of: folder, in: sources.languages).phrases
     let answers = await Answers(
       to: sources, at: try SiteAddresses(of: sources), in: folder,

@@ -12,8 +12,8 @@ struct BuildFetch {
   private var diagnostics: [Diagnostic] = []
   /// Whether something that was wanted did not come.
   private(set) var isPartial = false
-  /// Warnings that nothing is recorded, by those that stand for them after this fetch.
-  private var corrections: [Diagnostic: Diagnostic] = [:]
+  /// The names of the queries that did not come.
+  private var inVain: Set<String> = []
 
   init(session: Session) { self.session = session }
 
@@ -62,15 +62,9 @@ struct BuildFetch {
     if wasInterrupted { throw DiagnosticList(Diagnostic(.error, fetch.interruption)) }
     isPartial = isPartial || result.isPartial || result.needsOwner
     note(result.queries.flatMap(\.diagnostics))
-    let inVain = Set(
+    inVain.formUnion(
       result.queries.filter { [.failed, .partlyRenewed, .unasked].contains($0.state) }
         .map(\.query))
-    for query in queries where inVain.contains(query.name) {
-      for isDamaged in [false, true] {
-        corrections[Answers.nothingRecorded(of: query, isDamaged: isDamaged)] =
-          Self.fetchedInVain(query, isDamaged: isDamaged)
-      }
-    }
     for line in FetchReport(result: result).text(isWhole: session.verbosity == .verbose) {
       session.say(line)
     }
@@ -81,11 +75,17 @@ struct BuildFetch {
   /// a place once, and none that advises what this fetch has just done.
   ///
   /// Of two with one sentence the error stands, else that of this fetch, whose advice is newer.
-  func diagnostics(and found: [Diagnostic]) -> [Diagnostic] {
+  func diagnostics(and remarks: [Remark]) -> [Diagnostic] {
+    let found = remarks.map { remark in
+      if case .unrecorded(let fact) = remark, inVain.contains(fact.query) {
+        return fact.diagnosticAfterFetch
+      }
+      return remark.diagnostic
+    }
     let errors = Set(found.filter { $0.severity == .error }.map(Said.init))
     let told = diagnostics.filter { !errors.contains(Said($0)) }
     let known = Set(told.map(Said.init))
-    return told + found.filter { !known.contains(Said($0)) }.map { corrections[$0] ?? $0 }
+    return told + found.filter { !known.contains(Said($0)) }
   }
 
   private struct Said: Hashable {
@@ -96,15 +96,6 @@ struct BuildFetch {
       place = diagnostic.place
       summary = diagnostic.summary
     }
-  }
-
-  private static func fetchedInVain(_ query: Query, isDamaged: Bool) -> Diagnostic {
-    Diagnostic(
-      .warning, at: query.place,
-      isDamaged
-        ? "Nothing that can be used is recorded for '\(query.name)', and this run could not fetch it."
-        : "Nothing is recorded for '\(query.name)', and this run could not fetch it.",
-      hints: ["Its page says so, until a fetch of it succeeds."])
   }
 
   private mutating func note(_ found: [Diagnostic]) {

@@ -33,10 +33,8 @@ struct FetchCommand {
   ) throws(DiagnosticList) -> (fetch: SiteFetch, queries: [Query]) {
     let folder = session.folder
     let reading = SiteReading(of: folder)
+    let sources = try reading.get()
     report.tell(reading.diagnostics.filter { $0.severity == .error })
-    guard let sources = reading.sources else {
-      throw DiagnosticList(Diagnostic(.error, "The site's settings cannot be read."))
-    }
     report.tell(StoreRegistry.faults(in: sources.settings))
     let selection = try QuerySelection(
       options.names, of: sources, includesDrafts: options.includesDrafts,

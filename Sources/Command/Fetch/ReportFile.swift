@@ -2,7 +2,8 @@ import Diagnostics
 import FileSystem
 private import Foundation
 
-/// A file outside of the site that a report goes to.
+/// A file that a report goes to: one that the owner named, in the site or outside of it, or the
+/// summary of a step on GitHub.
 struct ReportFile {
   /// Absolute.
   let path: String

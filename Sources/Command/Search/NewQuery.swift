@@ -69,12 +69,8 @@ struct NewQuery {
   private func checkAddress() throws(DiagnosticList) {
     guard var sources = SiteReading(of: folder).sources else { return }
     sources.queries.append(query)
-    do throws(DiagnosticList) {
-      _ = try SiteAddresses(of: sources)
-    } catch {
-      let own = error.all.filter { $0.place?.file == path || $0.summary.contains("'\(path)'") }
-      if let list = DiagnosticList(own) { throw list }
-    }
+    let own = SiteAddresses.faults(in: sources).filter { $0.concerns(path) }
+    if let list = DiagnosticList(own.map(\.diagnostic)) { throw list }
   }
 
   /// Writes the recording, and then the file.

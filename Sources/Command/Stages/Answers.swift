@@ -12,8 +12,9 @@ struct Answers: Sendable {
   /// What fetches saw change, from the oldest to the newest, as far as pages tell it; by the names of
   /// the queries.
   private var events: [String: [NewsEvent]] = [:]
-  /// The faults of searches and recordings, and warnings about them.
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The faults of searches and recordings, and warnings about them; each once.
+  private(set) var remarks: [Remark] = []
+  var diagnostics: [Diagnostic] { remarks.map(\.diagnostic) }
   /// The queries that a fetch could bring up to date: with a recording that is missing, damaged,
   /// made by another request, or older than the store's terms allow.
   private(set) var incomplete: [Query] = []
@@ -30,7 +31,8 @@ struct Answers: Sendable {
   enum Outcome: Sendable {
     /// Its searches have faults, so that it cannot be asked.
     case faulty(DiagnosticList)
-    case found(Findings, ToldHistory)
+    /// What is recorded; or what is not, since there is nothing or nothing that can be used.
+    case found(Findings, ToldHistory, Unrecorded?)
   }
 
   /// Checks every search and reads its recorded responses.
@@ -58,15 +60,16 @@ struct Answers: Sendable {
       else { return answer() }
       return memory.answers.output(for: query.name, of: inputs, answer)
     }
-    diagnostics = StoreRegistry.faults(in: sources.settings)
+    remarks = StoreRegistry.faults(in: sources.settings).map(Remark.told)
     var hosts: Set<String> = []
     var hasWarnedOfArtwork = false
     for (query, outcome) in zip(sources.queries, outcomes) {
       switch outcome {
-      case .faulty(let faults): diagnostics += faults.all
-      case .found(let findings, let history):
-        diagnostics += findings.diagnostics
-        diagnostics += history.diagnostics.limitedInEachFile
+      case .faulty(let faults): remarks += faults.all.map(Remark.told)
+      case .found(let findings, let history, let unrecorded):
+        remarks += findings.diagnostics.map(Remark.told)
+        remarks += [unrecorded].compactMap(\.self).map(Remark.unrecorded)
+        remarks += history.diagnostics.limitedInEachFile.map(Remark.told)
         let isDamaged = findings.diagnostics.contains { $0.severity == .error }
         if isDamaged || findings.isExpired || findings.state != .recorded {
           incomplete.append(query)
@@ -76,18 +79,18 @@ struct Answers: Sendable {
         queries.append((query, findings))
         if !history.events.isEmpty { events[query.name] = history.events }
         for host in findings.insecureHosts where hosts.insert(host).inserted {
-          diagnostics.append(Self.insecure(host, query))
+          remarks.append(.told(Self.insecure(host, query)))
         }
         if let artwork = findings.unsizedArtwork, !hasWarnedOfArtwork {
           hasWarnedOfArtwork = true
-          diagnostics.append(Self.unsized(artwork, query))
+          remarks.append(.told(Self.unsized(artwork, query)))
         }
       }
     }
     queries = Self.restored(queries)
     // A fault of a list's search is met by each of its queries.
-    var told: Set<Diagnostic> = []
-    diagnostics.removeAll { !told.insert($0).inserted }
+    var told: Set<Remark> = []
+    remarks.removeAll { !told.insert($0).inserted }
   }
 
   /// Hands the events over: they may be many, and nobody needs them twice.
@@ -116,24 +119,10 @@ struct Answers: Sendable {
     findings.recall(for: query, from: recorded.history)
     findings.diagnostics =
       plans.flatMap(\.warnings) + [recorded.damage].compactMap(\.self) + findings.diagnostics
-    if findings.state == .missing {
-      findings.diagnostics.append(
-        nothingRecorded(of: query, isDamaged: recorded.damage != nil))
-    }
-    return .found(findings, ToldHistory(recorded.history))
-  }
-
-  /// The warning about a query that stands on no recording.
-  ///
-  /// A damaged one counts as none: a recording is no file of the owner's, so that its damage is no
-  /// mistake for which nothing is published.
-  static func nothingRecorded(of query: Query, isDamaged: Bool) -> Diagnostic {
-    Diagnostic(
-      .warning, at: query.place,
-      isDamaged
-        ? "Nothing that can be used is recorded for '\(query.name)'."
-        : "Nothing is recorded yet for '\(query.name)'.",
-      hints: ["Run 'thumbindex fetch \(query.name.shellQuoted)' to ask the stores."])
+    let unrecorded =
+      findings.state == .missing
+      ? Unrecorded(query: query.name, place: query.place, isDamaged: recorded.damage != nil) : nil
+    return .found(findings, ToldHistory(recorded.history), unrecorded)
   }
 
   private static func insecure(_ host: String, _ query: Query) -> Diagnostic {

@@ -20,7 +20,9 @@ struct SiteWork: Sendable {
   /// How many items have no title, each counted once.
   private let untitled: Int
   /// In the order of the stages.
-  let diagnostics: [Diagnostic]
+  let remarks: [Remark]
+
+  var diagnostics: [Diagnostic] { remarks.map(\.diagnostic) }
 
   /// Goes through the stages of `folder`.
   ///
@@ -37,38 +39,39 @@ struct SiteWork: Sendable {
     options: Answers.Options,
     memory: BuildMemory? = nil
   ) async throws(DiagnosticList) {
-    var found: [Diagnostic] = []
     let reading = SiteReading(of: folder)
-    found += reading.diagnostics
     let theme: Theme
     do throws(DiagnosticList) {
       theme = try Theme(of: folder, in: reading.sources?.languages ?? [], memory: memory)
     } catch {
-      throw DiagnosticList(found + error.all) ?? error
+      throw error.after(reading.diagnostics)
     }
-    found += theme.warnings
-    guard var sources = reading.sources.map({ includesDrafts ? $0 : $0.withoutDrafts }) else {
-      throw DiagnosticList(found) ?? DiagnosticList(Diagnostic(.error, "The site has no settings."))
+    let all: SiteSources
+    do throws(DiagnosticList) { all = try reading.get() } catch {
+      throw error.before(theme.warnings)
     }
+    var sources = includesDrafts ? all : all.withoutDrafts
     if let address { sources.settings.stand(at: address) }
+    let before = reading.diagnostics + theme.warnings
     do throws(DiagnosticList) { addresses = try SiteAddresses(of: sources) } catch {
-      throw DiagnosticList(found + error.all) ?? error
+      throw error.after(before)
     }
     var answers = await Answers(
       to: sources, at: addresses, in: folder, options: options, memory: memory)
     let events = answers.takeEvents()
     let arrangement = await Arrangement(
       of: answers, telling: events, to: sources, at: addresses, theme: theme, memory: memory)
-    found += answers.diagnostics + arrangement.diagnostics
-    let isWhole = sources.queries.count == reading.sources?.queries.count
-    if isWhole, !found.contains(where: { $0.severity == .error }) {
-      found += answers.unknownCreators(of: sources.settings)
+    var found =
+      before.map(Remark.told) + answers.remarks + arrangement.diagnostics.map(Remark.told)
+    let isWhole = sources.queries.count == all.queries.count
+    if isWhole, !found.contains(where: { $0.diagnostic.severity == .error }) {
+      found += answers.unknownCreators(of: sources.settings).map(Remark.told)
     }
-    if sources.settings.url == nil { found.append(Self.noAddress) }
+    if sources.settings.url == nil { found.append(.told(Self.noAddress)) }
     do throws(Diagnostic) {
       rendering = try Self.rendering(of: arrangement.pages.site, theme, memory)
     } catch {
-      throw DiagnosticList(found + [error]) ?? DiagnosticList(error)
+      throw DiagnosticList(error).after(found.map(\.diagnostic))
     }
     settings = sources.settings
     counts = [
@@ -80,7 +83,7 @@ struct SiteWork: Sendable {
     isPartial = answers.isPartial
     incomplete = answers.incomplete
     untitled = arrangement.untitled
-    diagnostics = found
+    remarks = found
   }
 }
 

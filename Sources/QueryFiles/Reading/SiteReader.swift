@@ -16,7 +16,8 @@ struct SiteReader {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  mutating func read() -> SiteSources? {
+  /// - Throws: What is wrong with the settings; all else that is wrong is in `diagnostics`.
+  mutating func read() throws(DiagnosticList) -> SiteSources {
     let stores = stores
     let tables = files.filter { $0.name(below: "Queries/", ending: ".csv") != nil }
     for file in files {
@@ -42,7 +43,7 @@ struct SiteReader {
     }
     warnOfUnreadFiles()
     sort()
-    guard let settings = settings() else { return nil }
+    let settings = try settings()
     warnOfEmptyGroups(in: settings)
     return SiteSources(settings: settings, queries: queries, lists: lists, pages: pages)
   }
@@ -81,19 +82,22 @@ struct SiteReader {
     }
   }
 
-  private mutating func settings() -> SiteSettings? {
+  private mutating func settings() throws(DiagnosticList) -> SiteSettings {
     if let file = files.first(where: { $0.path == SiteSettings.path }) {
-      return take(file) { [stores] in SiteSettings.read($0, stores: stores) }
+      let source = try DiagnosticList.collecting { () throws(Diagnostic) in try file.source() }
+      let outcome = SiteSettings.read(source, stores: stores)
+      let settings = try outcome.get()
+      diagnostics += outcome.diagnostics
+      return settings
     }
     let other = files.map(\.path).first { $0.lowercased() == "site/site.yaml" }
-    diagnostics.append(
+    throw DiagnosticList(
       Diagnostic(
         .error, at: Place(file: SiteSettings.path), "This site has no file of settings.",
         hints: [
           other.map { "Rename '\($0)' to '\(SiteSettings.path)'." }
             ?? "Make this file with at least a line such as 'title: My catalog'."
         ]))
-    return nil
   }
 
   private mutating func sort() {
