@@ -2,7 +2,6 @@ import Diagnostics
 import Digest
 import FileSystem
 import Publishing
-import Recording
 
 /// What tells that a site's files, the program and its options are those of the last build.
 ///
@@ -22,10 +21,10 @@ struct InputStamp: Sendable {
   ///   - now: In nanoseconds since 1970.
   init?(of folder: SiteFolder, options: String, programs: [String], now: Int) {
     var paths = ["/proc/self/exe"] + programs
-    for name in ["Queries", "Site", "Templates", RecordingShelf.cache] {
+    for name in ["Queries", "Site", "Templates"] {
       let walk = folder.walk(below: name)
       guard walk.faults.isEmpty else { return nil }
-      paths += walk.files.map { "\(folder.path)/\($0)" }
+      paths += walk.files.map { "\(folder.path)/\($0.path)" }
     }
     var lines = [options]
     for path in paths {

@@ -66,7 +66,7 @@ struct SiteFolder: Sendable {
   func sources(below folder: String, _ faults: inout [Diagnostic]) -> [String] {
     let walk = walk(below: folder)
     faults += walk.faults.filter { !($0.place?.file ?? "").hasLeftover }
-    return walk.files.filter { !$0.hasLeftover }
+    return walk.files.map(\.path).filter { !$0.hasLeftover }
   }
 
   /// The bytes of a file of the site.
@@ -77,7 +77,7 @@ struct SiteFolder: Sendable {
     do throws(DiskError) {
       // What is no file, such as a pipe, might never come to an end.
       guard try disk.status(location).map({ $0.kind == .file }) ?? true else {
-        throw DiskError(code: 0, words: "it is no file")
+        throw DiskError(words: "it is no file")
       }
       return try disk.read(location)
     } catch {

@@ -53,15 +53,18 @@ package struct FileStatus: Hashable, Sendable {
   }
 }
 
-/// Why the system did not do what it was asked.
+/// Why something could not be done to a file or folder.
 package struct DiskError: Error, Hashable, Sendable {
-  /// `errno`.
+  /// The system's `errno`; 0 when it was not the system that refused.
   package let code: Int32
-  /// In the system's words, for example "No space left on device".
+  /// What completes "This cannot be read:", as the system says it: "No space left on device".
   package let words: String
 
   package init(code: Int32, words: String) {
     self.code = code
     self.words = words
   }
+
+  /// For what the system would have done.
+  package init(words: String) { self.init(code: 0, words: words) }
 }

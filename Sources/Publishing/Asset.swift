@@ -7,6 +7,8 @@ package struct Asset: Hashable, Sendable {
   package let file: PlannedFile
   /// Where its bytes are.
   package let source: String
+  /// In bytes, when it was found.
+  package let size: Int
 
   /// Where they are in a site: all that is there is published.
   package static let folder = "Site/Assets"
@@ -26,10 +28,11 @@ package struct Asset: Hashable, Sendable {
     let root = folder
     let walk = FolderWalk(below: root, of: site, output: output, disk: disk)
     if let list = DiagnosticList(walk.faults) { throw list }
-    return walk.files.map { path in
-      Asset(
+    return walk.files.map { found in
+      let path = found.path
+      return Asset(
         file: PlannedFile(path: "assets" + path.dropFirst(root.count), origin: path, isAsset: true),
-        source: "\(site)/\(path)")
+        source: "\(site)/\(path)", size: found.size)
     }
   }
 }

@@ -3,8 +3,16 @@ package import Diagnostics
 
 /// The files below a folder of a site, symbolic links followed as long as they stay in the site.
 package struct FolderWalk: Sendable {
-  /// Relative to the site, by their bytes.
-  package private(set) var files: [String] = []
+  /// A file that was found.
+  package struct Found: Hashable, Sendable {
+    /// Relative to the site.
+    package let path: String
+    /// In bytes; of a link, what it leads to.
+    package let size: Int
+  }
+
+  /// By the bytes of their paths.
+  package private(set) var files: [Found] = []
   /// What could not be entered, each at its path relative to the site.
   package private(set) var faults: [Diagnostic] = []
   private let site: String
@@ -36,7 +44,7 @@ package struct FolderWalk: Sendable {
       + [output?.path].compactMap(\.self)
     self.disk = disk
     enter(root)
-    files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func enter(_ root: String) {
@@ -61,8 +69,9 @@ package struct FolderWalk: Sendable {
         continue
       }
       do throws(DiskError) {
-        switch try disk.status(real)?.kind {
-        case .file: files.append(path)
+        let status = try disk.status(real)
+        switch status?.kind {
+        case .file: files.append(Found(path: path, size: status?.size ?? 0))
         case .folder:
           guard !around.contains(real), around.count < Self.depthLimit else {
             fail(

@@ -22,20 +22,29 @@ struct Manifest: Sendable {
   var isUnfinished = false
   /// What the files were made from, if whoever built them said so.
   var inputs: String?
+  /// Whether a build made the output folder itself, or may have.
+  var hasMadeFolder = false
 
   static let header = "thumbindex-output 1"
 
-  /// The text of a list: a header, what the files were made from, then a line a file with its
-  /// fingerprint, size, time and path.
+  /// The line that stands in front of all paths when builds have made the output folder itself.
+  static let folderLine = "/"
+
+  /// The text of a list: a header, what the files were made from, the line of the folder, then a line
+  /// a file with its fingerprint, size, time and path.
   ///
   /// - Parameters:
   ///   - files: In any order; the text has them by path.
   ///   - inputs: What they were made from, if that is known.
+  ///   - hasMadeFolder: Whether the output folder is to be listed.
   /// - Returns: The text, the same for the same files.
-  static func text(of files: [(path: OutputPath, stamp: Stamp)], inputs: String?) -> [UInt8] {
+  static func text(
+    of files: [(path: OutputPath, stamp: Stamp)], inputs: String?, hasMadeFolder: Bool
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(files.count * 96)
     bytes += "\(header)\ninputs \(inputs ?? "-")\n".utf8
+    if hasMadeFolder { bytes += "\(folderLine)\n".utf8 }
     for (path, stamp) in files.sorted(by: { $0.path < $1.path }) {
       bytes += String(stamp.fingerprint.bits, radix: 16).utf8
       for number in [stamp.status.size, stamp.status.time] {
@@ -49,9 +58,10 @@ struct Manifest: Sendable {
     return bytes
   }
 
-  /// The text of the list of files that a build may make.
-  static func pendingText(_ paths: [OutputPath]) -> [UInt8] {
+  /// The text of the list of files that a build may make, and of the folder if it may make that.
+  static func pendingText(_ paths: [OutputPath], hasMadeFolder: Bool) -> [UInt8] {
     var bytes = Array("\(header)\n".utf8)
+    if hasMadeFolder { bytes += "\(folderLine)\n".utf8 }
     for path in paths.sorted() {
       bytes += path.text.utf8
       bytes.append(UInt8(ascii: "\n"))
@@ -63,6 +73,7 @@ struct Manifest: Sendable {
   init?(text: [UInt8]) {
     guard var reader = ManifestReader(text) else { return nil }
     inputs = reader.inputs
+    hasMadeFolder = reader.hasMadeFolder
     files.reserveCapacity(text.count / 64)
     while let (path, stamp) = reader.next() { files[path] = stamp }
     if reader.isDamaged { return nil }
@@ -87,9 +98,13 @@ struct Manifest: Sendable {
     guard let first = lines.first, first.elementsEqual(Self.header.utf8), lines.last == [] else {
       return false
     }
-    let paths = lines.dropFirst().dropLast().map { OutputPath(utf8: $0) }
+    var rest = lines.dropFirst().dropLast()
+    let makesFolder = rest.first?.elementsEqual(Self.folderLine.utf8) ?? false
+    if makesFolder { rest.removeFirst() }
+    let paths = rest.map { OutputPath(utf8: $0) }
     guard !paths.contains(nil) else { return false }
     isUnfinished = true
+    hasMadeFolder = hasMadeFolder || makesFolder
     for case let path? in paths where files[path] == nil { unsure.insert(path) }
     return true
   }

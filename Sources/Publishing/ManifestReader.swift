@@ -4,6 +4,8 @@ import FileSystem
 struct ManifestReader: Sequence, IteratorProtocol {
   /// What the files were made from, if whoever built them said so.
   let inputs: String?
+  /// Whether builds have made the output folder itself.
+  let hasMadeFolder: Bool
   /// Whether a line was none of a list; nothing follows it.
   private(set) var isDamaged = false
   private let text: [UInt8]
@@ -18,7 +20,9 @@ struct ManifestReader: Sequence, IteratorProtocol {
     let inputs = String(decoding: text[start.count..<end], as: UTF8.self)
     self.inputs = inputs == "-" ? nil : inputs
     self.text = text
-    position = end + 1
+    let line = Array("\(Manifest.folderLine)\n".utf8)
+    hasMadeFolder = text[(end + 1)...].starts(with: line)
+    position = end + 1 + (hasMadeFolder ? line.count : 0)
   }
 
   mutating func next() -> (path: OutputPath, stamp: Manifest.Stamp)? {

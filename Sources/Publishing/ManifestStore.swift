@@ -47,14 +47,15 @@ struct ManifestStore: Sendable {
       hint: "Delete it and the folder '\(folder.name)', then build again.")
   }
 
-  /// Notes, before anything is written, which files a build may make.
-  func begin(_ paths: [OutputPath]) throws(Diagnostic) {
-    try keep(Manifest.pendingText(paths), in: pending)
+  /// Notes, before anything is written, which files a build may make, and whether the folder too.
+  func begin(_ paths: [OutputPath], makesFolder: Bool) throws(Diagnostic) {
+    try keep(Manifest.pendingText(paths, hasMadeFolder: makesFolder), in: pending)
   }
 
   /// Notes that a build has made nothing and is not going to: all is as it was before.
   func withdraw(to previous: Manifest) throws(Diagnostic) {
-    try previous.isUnfinished ? begin(Array(previous.unsure)) : remove(pending)
+    guard previous.isUnfinished else { return try remove(pending) }
+    try begin(Array(previous.unsure), makesFolder: previous.hasMadeFolder)
   }
 
   /// Keeps the list of a build that has ended.

@@ -51,7 +51,7 @@ package struct OutputFolder: Sendable {
     if let reason {
       throw Diagnostic(
         .error, "The site cannot be written to '\(name)': \(reason).",
-        hints: ["Name a folder for the output alone, as in '--output _site'."])
+        hints: ["Name a folder for the output alone, as in '--output \(Self.usualName)'."])
     }
     self.name = name
     self.path = path

@@ -97,6 +97,6 @@ final class OutputTree: Sendable {
 extension DiskError {
   /// A file or symbolic link is where a folder is wanted.
   fileprivate static var noFolder: DiskError {
-    DiskError(code: 0, words: "something that is no folder is in the place of its folder")
+    DiskError(words: "something that is no folder is in the place of its folder")
   }
 }

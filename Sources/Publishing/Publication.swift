@@ -20,6 +20,8 @@ package final class Publication: Sendable {
   /// It may stay only if it is just what the build would write; see `objection(to:insteadOf:)`.
   package var strangers: Set<String> { Set(taken.map(\.text)) }
   private let taken: Set<OutputPath>
+  /// Whether the output folder is this build's, or that of builds before.
+  private let makesFolder: Bool
   let state: Mutex<State>
 
   /// What the tasks have done so far.
@@ -67,14 +69,18 @@ package final class Publication: Sendable {
       self.previous = previous
       let new = plan.paths.filter { !previous.lists($0) }
       let taken: Set<OutputPath>
+      let isMissing: Bool
       do throws(DiskError) {
+        isMissing = try disk.status(folder.path) == nil
         taken = try Self.strangers(among: new, in: tree, on: disk)
       } catch {
         throw Diagnostic(.error, "'\(folder.name)' cannot be looked at: \(error.words).")
       }
       self.taken = taken
+      makesFolder = previous.hasMadeFolder || isMissing
       // What stands there already is not this build's, not even if it is stopped.
-      try store.begin(new.filter { !taken.contains($0) } + previous.unsure)
+      try store.begin(
+        new.filter { !taken.contains($0) } + previous.unsure, makesFolder: makesFolder)
       if previous.isUnfinished { removeHalfWritten() }
       try removeWhatIsInTheWay()
     } catch {
@@ -117,27 +123,9 @@ package final class Publication: Sendable {
     } catch {
       faults.append(error)
     }
-    let told = Self.firstOfEachKind(faults.sorted { $0.order < $1.order })
+    let told = faults.sorted { $0.order < $1.order }.firstOfEachKind(3, before: "build again")
     if let list = DiagnosticList(told) { throw list }
     return summary
-  }
-
-  /// The first few faults with the same words, and one that counts the others: a full disk is
-  /// full for each file.
-  private static func firstOfEachKind(_ faults: [Diagnostic]) -> [Diagnostic] {
-    let most = 3
-    var counts: [String: Int] = [:]
-    let kept = faults.filter { fault in
-      counts[fault.summary, default: 0] += 1
-      return counts[fault.summary, default: 0] <= most
-    }
-    let others = faults.count - kept.count
-    guard others > 0 else { return kept }
-    return kept + [
-      Diagnostic(
-        .error, "At least \(others) more file\(others == 1 ? "" : "s") met the same.",
-        hints: ["Mend the cause, and build again."])
-    ]
   }
 
   /// Keeps the list of what there is now.
@@ -154,7 +142,7 @@ package final class Publication: Sendable {
     for path in old {
       if let stamp = previous.files[path] { files.append((path, stamp)) }
     }
-    try store.finish(Manifest.text(of: files, inputs: inputs))
+    try store.finish(Manifest.text(of: files, inputs: inputs, hasMadeFolder: makesFolder))
   }
 
   /// What a stopped build was replacing files with.

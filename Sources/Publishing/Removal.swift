@@ -53,7 +53,8 @@ struct Removal {
         outcome.faults.append(
           Diagnostic(
             .error, at: Place(file: "\(folder)/\(path.text)"),
-            "This old file cannot be removed: \(error.words)."))
+            "This old file cannot be removed: \(error.words).",
+            hints: ["Let '\(folder)' and the folders in it be written to."]))
       }
     }
     return outcome

@@ -82,6 +82,20 @@ import Testing
     #expect(try site.files().count == built.count + 1)
   }
 
+  @Test("clean removes the output folder too if a build made it, and leaves one that was there")
+  func cleaningTheFolder() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    await site.run("build", "--strict")
+    await site.run("clean")
+    #expect(!site.has("_site"))
+    try site.makeFolder("_site")
+    await site.run("build")
+    await site.run("clean")
+    #expect(site.has("_site"))
+    #expect(try site.files() == [])
+  }
+
   @Test("SG-12 without a list of what was built nothing is removed")
   func noManifest() async throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))

@@ -13,6 +13,7 @@ struct SiteOutput: Sendable {
   /// What is at hand already: the theme's files, and those for hosts and search engines.
   private let files: [RenderedFile]
   private let assets: [Asset]
+  private let disk: Disk
 
   /// - Parameters:
   ///   - work: The site's pages.
@@ -34,7 +35,8 @@ struct SiteOutput: Sendable {
       + work.rendering.siteFiles(
         cname: work.settings.cname, listing: listings.compactMap { SitemapEntry($0) })
       + index
-    assets = try Asset.all(of: folder.path, output: output)
+    disk = folder.disk
+    assets = try Asset.all(of: folder.path, output: output, disk: disk)
     let planned =
       listings.map { PlannedFile(path: $0.address.file, origin: $0.origin) }
       + pages.data.flatMap { data in
@@ -54,9 +56,7 @@ struct SiteOutput: Sendable {
   }
 
   /// Of the owner's own files, in bytes.
-  var assetSize: Int {
-    assets.reduce(0) { $0 + ((try? Disk.system.status($1.source))?.size ?? 0) }
-  }
+  var assetSize: Int { assets.reduce(0) { $0 + $1.size } }
 
   /// An error for each file that no build has written, that stands where one is to be written,
   /// and that is not just what would be written.
@@ -70,7 +70,7 @@ struct SiteOutput: Sendable {
     }
     await make(only: strangers, take: compare) { asset in
       // One that cannot be read is told of when it is copied.
-      guard let bytes = try? Disk.system.read(asset.source) else { return }
+      guard let bytes = try? disk.read(asset.source) else { return }
       compare(bytes, asset.file.path)
     }
     return objections.withLock { $0 }.sorted { ($0.place?.file ?? "") < ($1.place?.file ?? "") }

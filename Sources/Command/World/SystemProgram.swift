@@ -59,7 +59,7 @@ struct SystemProgram: Sendable {
     } catch let error as DiskError {
       throw error
     } catch {
-      throw DiskError(code: 0, words: error.localizedDescription)
+      throw DiskError(words: error.localizedDescription)
     }
   }
 }

@@ -78,7 +78,7 @@ struct ShelfFolder {
     let real = disk.realPath("\(folder)/\(file)") ?? "\(folder)/\(file)"
     guard let kind = try disk.status(real)?.kind else { return nil }
     // What is no file, such as a pipe, might never come to an end.
-    guard kind == .file else { throw DiskError(code: 0, words: "it is no file") }
+    guard kind == .file else { throw DiskError(words: "it is no file") }
     return try disk.read(real)
   }
 

@@ -54,7 +54,7 @@ struct StoredPart {
   func read(_ file: String) throws(Diagnostic) -> [UInt8] {
     do throws(DiskError) {
       guard let bytes = try folder.bytes(of: file, in: location) else {
-        throw DiskError(code: 0, words: "there is no such file")
+        throw DiskError(words: "there is no such file")
       }
       return bytes
     } catch {
