@@ -14,8 +14,8 @@ enum Signals {
   ///
   /// A second one ends the program at once, as it does while nobody listens.
   ///
-  /// - Returns: Waits for it, and ends the listening; false when the task is cancelled before. To
-  ///   be called once.
+  /// - Returns: Waits for it, and ends the listening; false when the task is cancelled before it has
+  ///   come. To be called once.
   static func interruption() -> @Sendable () async -> Bool {
     hasCome.store(false, ordering: .sequentiallyConsistent)
     let heard = asked.filter { !isLeftToOthers($0) }
@@ -41,10 +41,10 @@ enum Signals {
 
   private static func wait(for heard: [Int32]) async -> Bool {
     defer { for number in heard { signal(number, SIG_DFL) } }
-    while !Task.isCancelled {
-      if hasCome.load(ordering: .sequentiallyConsistent) { return true }
+    while !Task.isCancelled, !hasCome.load(ordering: .sequentiallyConsistent) {
       try? await Task.sleep(nanoseconds: pause)
     }
-    return false
+    // It may have come since the last look, in the moment in which the task was cancelled.
+    return hasCome.load(ordering: .sequentiallyConsistent)
   }
 }
