@@ -25,6 +25,18 @@ struct ParsedTemplates {
     self.faults = faults
   }
 
+  /// The names of the templates that another template calls.
+  var used: Set<String> {
+    var used: Set<String> = []
+    for template in names.indices {
+      for case .template(let target) in calls(of: template).map(\.call.target)
+      where target != template {
+        used.insert(names[target])
+      }
+    }
+    return used
+  }
+
   /// A template's calls with the bytes where they stand.
   func calls(of template: Int) -> [(call: Program.Call, offset: Int)] {
     program.templates[template].compactMap { index in

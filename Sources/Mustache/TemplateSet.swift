@@ -11,6 +11,8 @@ package final class TemplateSet: Sendable {
   let slots: SlotTable
   /// Whether `{{{name}}}` inserts text as it is, and a missing template is an empty one.
   let isLenient: Bool
+  /// The names of the templates that another template of the set uses.
+  package let used: Set<String>
 
   /// One template of the set.
   package struct Template: Hashable, Sendable {
@@ -43,6 +45,7 @@ package final class TemplateSet: Sendable {
       of: roots.sorted { $0.key < $1.key }.flatMap(\.value.withShapesBelow),
       symbols: program.table.names)
     isLenient = false
+    used = parsed.used
   }
 
   /// Parses templates for data of any shape, as the Mustache specification has it.
@@ -61,6 +64,7 @@ package final class TemplateSet: Sendable {
     numbers = parsed.numbers
     slots = SlotTable(of: [], symbols: [])
     isLenient = true
+    used = parsed.used
   }
 
   /// The set with another program.
@@ -69,6 +73,7 @@ package final class TemplateSet: Sendable {
     numbers = set.numbers
     slots = set.slots
     isLenient = set.isLenient
+    used = set.used
   }
 
   /// The template of that name; `nil` when the set has none.

@@ -29,6 +29,37 @@ import Testing
     #expect(await site.run("build").remarks == "")
   }
 
+  @Test("a template whose name stands in another's, or in a text, is not used for that")
+  func unusedTemplateInAnothersName() async throws {
+    let site = try Self.site(
+      "-- Templates/ow.html --\n<li>{{title}}</li>\n-- Templates/row.html --\n<li>See ow.html</li>")
+    #expect(
+      await site.run("build").remarks.hasPrefix(
+        "Templates/ow.html: warning: Neither a page nor another template uses this template.\n"))
+  }
+
+  @Test(
+    "a file that looks like a part of the theme and is not read is a warning",
+    arguments: [
+      ("page.mustache", "Did you mean 'page.html'?"), ("Row.HTML", "Did you mean 'row.html'?"),
+      ("theme.CSS", "Did you mean 'theme.css'?"),
+      ("Strings/de.yaml", "Did you mean 'Strings/de.yml'?"),
+      (
+        "something-else.hbs",
+        "Templates end in '.html', and texts are 'Strings/LANGUAGE.yml'; move others away."
+      ),
+    ])
+  func unreadFile(_ name: String, _ hint: String) async throws {
+    let site = try Self.site("-- Templates/\(name) --\n{{title}}")
+    #expect(
+      await site.run("build").remarks == """
+        Templates/\(name): warning: This file is not read.
+        hint: \(hint)
+        1 warning.
+
+        """)
+  }
+
   @Test("a site's own row wins over the built-in one; the rest of the theme stays")
   func ownRow() async throws {
     let site = try Self.site("-- Templates/row.html --\n<li class=\"mine\">{{title}}</li>")

@@ -26,8 +26,7 @@ struct Theme: Sendable {
     of folder: SiteFolder, in languages: Set<String>, memory: BuildMemory? = nil
   ) throws(DiagnosticList) {
     var faults: [Diagnostic] = []
-    let inputs = ThemeInputs(
-      own: try Self.ownFiles(in: folder, &faults), languages: languages)
+    let inputs = ThemeInputs(of: folder, languages: languages, &faults)
     guard let memory, faults.isEmpty else {
       try self.init(inputs, faults)
       return
@@ -69,7 +68,7 @@ struct Theme: Sendable {
     let incomplete = inputs.own.compactMap { file in
       file.language.flatMap { Self.missing(in: phrases[$0], of: $0) }
     }
-    warnings = Self.unused(inputs.own, among: sources) + incomplete
+    warnings = Self.unused(inputs.own, in: templates) + inputs.unread.map(Self.unread) + incomplete
     self.assets = ThemeAssets(
       styleSheet: assets["theme.css"] ?? [], script: assets["theme.js"] ?? [],
       icon: assets["icon.svg"] ?? [])
@@ -77,13 +76,11 @@ struct Theme: Sendable {
 
   /// A warning about each template of the site's that neither replaces a built-in one nor is
   /// named by another: its name may be misspelt.
-  private static func unused(
-    _ own: [ThemeFile], among sources: [String: SourceFile]
-  ) -> [Diagnostic] {
+  private static func unused(_ own: [ThemeFile], in templates: TemplateSet) -> [Diagnostic] {
     let builtIn = DefaultTheme.files.map(\.name).filter { $0.hasSuffix(".html") }
     let unused = own.filter { file in
       file.name.hasSuffix(".html") && !builtIn.contains(file.name)
-        && !sources.values.contains { $0.text.contains(file.name) }
+        && !templates.used.contains(file.name)
     }
     return unused.map { file in
       Diagnostic(
@@ -91,6 +88,18 @@ struct Theme: Sendable {
         "Neither a page nor another template uses this template.",
         hints: [suggestion(for: file.name, among: builtIn)])
     }
+  }
+
+  /// A warning about a file that is not read: its name may be misspelt.
+  private static func unread(_ name: String) -> Diagnostic {
+    let meant = ThemeFile.nameMeant(by: name)
+    let near = nearest(to: meant, among: DefaultTheme.files.map(\.name))
+    return Diagnostic(
+      .warning, at: Place(file: "Templates/\(name)"), "This file is not read.",
+      hints: [
+        near.map { "Did you mean '\($0)'?" }
+          ?? "Templates end in '.html', and texts are 'Strings/LANGUAGE.yml'; move others away."
+      ])
   }
 
   /// A warning about the texts of a language that are neither the site's nor the program's.
@@ -103,28 +112,6 @@ struct Theme: Sendable {
         ? "The text '\(first)' is missing; pages have it in English."
         : "\(missing.count) texts are missing, such as '\(first)'; pages have them in English.",
       hints: ["Add what pages need; the built-in Strings/en.yml has all keys."])
-  }
-
-  /// The site's own files that make a theme; others that stand in `Templates/` are no business of
-  /// ours.
-  private static func ownFiles(
-    in folder: SiteFolder, _ faults: inout [Diagnostic]
-  ) throws(DiagnosticList) -> [ThemeFile] {
-    let paths = folder.sources(below: "Templates", &faults)
-    var own: [ThemeFile] = []
-    for path in paths {
-      let name = String(path.dropFirst("Templates/".count))
-      let isOfTheme =
-        name.hasSuffix(".html") || ["theme.css", "theme.js", "icon.svg"].contains(name)
-        || ThemeFile.language(of: name) != nil
-      guard isOfTheme else { continue }
-      do throws(Diagnostic) {
-        own.append(ThemeFile(name: name, bytes: try folder.bytes(of: path)))
-      } catch {
-        faults.append(error)
-      }
-    }
-    return own
   }
 
   private static func source(
@@ -141,15 +128,5 @@ extension DefaultTheme {
   fileprivate static func files(in languages: some Sequence<String>) -> [ThemeFile] {
     let needed = Set((Array(languages) + ["en"]).flatMap { LanguageKey($0).line })
     return files.filter { file in file.language.map { needed.contains(LanguageKey($0)) } ?? true }
-  }
-}
-
-extension ThemeFile {
-  /// The language of a file of texts: `en` of `Strings/en.yml`.
-  fileprivate var language: String? { Self.language(of: name) }
-
-  fileprivate static func language(of name: String) -> String? {
-    guard name.hasPrefix("Strings/"), name.hasSuffix(".yml") else { return nil }
-    return String(name.dropFirst("Strings/".count).dropLast(".yml".count))
   }
 }
