@@ -8,8 +8,9 @@ package struct Search: Hashable, Sendable {
   package let store: Placed<StoreName>
   /// All but `store`, `results` and `details`, in the order of the file, no name twice.
   package var parameters: [Parameter]
-  /// How many results to collect; `nil` takes the store's default.
+  /// How many results to collect, one of `resultCounts`; `nil` takes the store's default.
   package var results: Placed<Int>?
+  package static let resultCounts = 1...1_000_000
   package var details: Placed<Bool>?
 
   package struct Parameter: Hashable, Sendable {

@@ -7,7 +7,7 @@ import Testing
     (
       [],
       """
-      error: Say what to do: new, search, fetch, build, serve, check, explain, clean, completions.
+      error: Say what to do: new, search, fetch, build, serve, check, explain, clean, completions, help.
       hint: See 'thumbindex --help'.
 
       """
@@ -32,6 +32,22 @@ import Testing
       ["build", "-x"],
       """
       error: There is no option '-x' here.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["build", "-é"],
+      """
+      error: There is no option '-é' here.
+      hint: See 'thumbindex --help'.
+
+      """
+    ),
+    (
+      ["-qvü", "build"],
+      """
+      error: There is no option '-ü' here.
       hint: See 'thumbindex --help'.
 
       """
@@ -137,7 +153,10 @@ import Testing
     #expect(run.status == .done)
     #expect(run.remarks == "")
     #expect(run.output.contains("Usage: thumbindex [-C DIR] COMMAND [OPTIONS]\n"))
-    for command in ["new", "search", "fetch", "build", "serve", "check", "explain", "clean"] {
+    let commands = [
+      "new", "search", "fetch", "build", "serve", "check", "explain", "clean", "help",
+    ]
+    for command in commands {
       #expect(run.output.contains("\n  \(command) "))
     }
     for option in ["-C, --directory DIR", "-q, --quiet", "-v, --verbose", "-h, --help"] {
@@ -199,5 +218,20 @@ import Testing
     #expect(there.remarks.hasPrefix("\(message)\n"), "\(there.remarks)")
     let above = try Program.run(["-C", "Queries/..", "build"], in: site.path)
     #expect(above.remarks.hasPrefix("Queries/../\(message)\n"), "\(above.remarks)")
+  }
+
+  @Test("each -C is relative to the one before, as in git")
+  func directories() async throws {
+    let site = try TestSite("-- Queries/a.md --\nno front matter")
+    for folders in [
+      ["Queries", ".."], ["Queries/", ".."], ["/nowhere", site.path, "Queries", ".."],
+    ] {
+      let run = try Program.run(folders.flatMap { ["-C", $0] } + ["build"], in: site.path)
+      let path = folders.count == 2 ? "Queries/.." : "\(site.path)/Queries/.."
+      #expect(run.remarks.hasPrefix("\(path)/Queries/a.md:1:1: error: "), "\(run.remarks)")
+    }
+    let empty = await Run(["-C", "", "build", "-C", site.path])
+    #expect(
+      empty.remarks.hasPrefix("error: The folder after -C has no name.\n"), "\(empty.remarks)")
   }
 }

@@ -19,7 +19,7 @@ extension CommandSpecification {
         "max-requests", value: "N", "Send at most N requests; the next fetch goes on from there"),
       OptionSpecification(
         "max-wait", value: "SECONDS",
-        "Ask a store no more where one wait would be longer; 60 otherwise"
+        "Ask a store no more where one wait would be longer; \(FetchOptions.usualWait) otherwise"
       ),
       OptionSpecification("report", value: "FILE", "Also write the report to FILE, as Markdown"),
       drafts, json,
@@ -31,7 +31,7 @@ extension CommandSpecification {
     how.acceptsEmpty = arguments.has("accept-empty")
     how.isFresh = arguments.has("fresh")
     how.standsAlone = !arguments.words.isEmpty
-    how.mostRequests = try arguments.number("max-requests", in: 1...1_000_000)
+    how.mostRequests = try arguments.number("max-requests", in: FetchOptions.requests)
     how.longestWait = try arguments.number("max-wait", in: FetchOptions.waits) ?? how.longestWait
     return .fetch(
       FetchCommandOptions(

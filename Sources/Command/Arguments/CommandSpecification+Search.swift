@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import QueryFiles
 import Recording
 import Stores
 
@@ -25,7 +26,8 @@ extension CommandSpecification {
     OptionSpecification(
       "details", "Also ask for each item's own record, where the store has one; a request an item"),
     OptionSpecification(
-      "max-wait", value: "SECONDS", "Give up where one wait would be longer; 60 otherwise"),
+      "max-wait", value: "SECONDS",
+      "Give up where one wait would be longer; \(FetchOptions.usualWait) otherwise"),
   ]
 
   private static func search(of store: any Store) -> CommandSpecification {
@@ -57,11 +59,11 @@ extension CommandSpecification {
       return .search(
         SearchOptions(
           store: store.name, parameters: parameters, mainParameter: store.mainParameter,
-          results: try arguments.number("results", in: 1...1_000_000),
+          results: try arguments.number("results", in: Search.resultCounts),
           hasDetails: arguments.has("details"), isJSON: arguments.has("json"),
           name: arguments.value("save"),
           longestWait: try arguments.number("max-wait", in: FetchOptions.waits)
-            ?? FetchOptions().longestWait))
+            ?? FetchOptions.usualWait))
     }
   }
 

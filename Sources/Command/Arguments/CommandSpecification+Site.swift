@@ -4,11 +4,14 @@ import Publishing
 // The commands that make a site of what is there.
 extension CommandSpecification {
   private static let output = OptionSpecification(
-    "output", value: "DIR", "Write to DIR instead of _site; relative to the site's folder")
+    "output", value: "DIR",
+    "Write to DIR instead of \(OutputFolder.usualName); relative to the site's folder")
   private static let strict = OptionSpecification("strict", "Treat warnings as errors")
 
   static let build = CommandSpecification(
-    name: "build", summary: "Write the site to _site/, after asking for what was never recorded",
+    name: "build",
+    summary:
+      "Write the site to \(OutputFolder.usualName)/, after asking for what was never recorded",
     options: [
       output,
       OptionSpecification(

@@ -26,7 +26,11 @@ struct CommandSpecification: Sendable {
     new, search, fetch, build, serve, check, explain, clean, completions,
   ]
 
-  static var names: [String] { all.map(\.name) }
+  /// Stands before the name of a command, or alone.
+  static let help = (name: "help", summary: "Show the help of a command, or of the program")
+
+  /// All first words.
+  static var names: [String] { all.map(\.name) + [help.name] }
 
   static func named(_ name: String) -> CommandSpecification? { all.first { $0.name == name } }
 

@@ -17,7 +17,7 @@ extension Invocation {
       self.init(action: given.asksForVersion ? .version : .help(nil))
       return
     }
-    if name == "help" {
+    if name == CommandSpecification.help.name {
       self.init(action: .help(try Self.topic(given.words.dropFirst())))
       return
     }
@@ -37,9 +37,20 @@ extension Invocation {
         hints: ["See 'thumbindex \(command.name) --help'."])
     }
     self.init(action: try command.action(given))
-    folder = given.value("directory") ?? "."
+    folder = Self.folder(given.values("directory"))
     if given.has("quiet") { verbosity = .quiet }
     if given.has("verbose") { verbosity = .verbose }
+  }
+
+  /// Where folders given one after the other lead, each relative to the one before, as in git.
+  ///
+  /// Empty when one of them is, since it may come of a variable that was never set.
+  private static func folder(_ given: [String]) -> String {
+    guard let first = given.first else { return "." }
+    guard !given.contains("") else { return "" }
+    return given.dropFirst().reduce(first) { outer, inner in
+      inner.hasPrefix("/") ? inner : outer + (outer.hasSuffix("/") ? "" : "/") + inner
+    }
   }
 
   /// The command that `help` is asked about; `nil` for the program.

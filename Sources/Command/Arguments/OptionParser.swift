@@ -3,49 +3,6 @@ import Diagnostics
 private import Glibc
 private import Synchronization
 
-/// One option of a command, as the help lists it.
-struct OptionSpecification: Sendable {
-  /// `output` for `--output`.
-  let name: String
-  /// `q` for `-q`.
-  let letter: Character?
-  /// What stands for the value in the help, `DIR`; `nil` for an option without value.
-  let value: String?
-  /// Whether the option may also stand alone; a value then follows `=`.
-  let valueIsOptional: Bool
-  /// What the option does, for the help.
-  let summary: String
-
-  init(
-    _ name: String, letter: Character? = nil, value: String? = nil, valueIsOptional: Bool = false,
-    _ summary: String
-  ) {
-    self.name = name
-    self.letter = letter
-    self.value = value
-    self.valueIsOptional = valueIsOptional
-    self.summary = summary
-  }
-}
-
-/// The options and words of a command line.
-struct ParsedArguments: Sendable {
-  /// In the order given.
-  var options: [(name: String, value: String?)] = []
-  /// What is no option.
-  var words: [String] = []
-
-  func has(_ name: String) -> Bool { options.contains { $0.name == name } }
-
-  /// The value of the last option of that name, as with all GNU programs.
-  func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
-
-  /// The values of all options of that name, in their order.
-  func values(_ name: String) -> [String] {
-    options.filter { $0.name == name }.compactMap(\.value)
-  }
-}
-
 /// Reads arguments by the GNU conventions: `--output=DIR`, `--output DIR`, `-qv`, `--`,
 /// unambiguous beginnings of long names.
 ///
@@ -94,7 +51,8 @@ private func readOptions(
     var number: Int32 = -1
     let found = unsafe getopt_long(count, &vector, short, longOptions, &number)
     let value = unsafe getopt_value().map { unsafe String(cString: $0) }
-    let previous = min(max(Int(getopt_next_index()) - 2, 0), max(arguments.count - 1, 0))
+    let next = Int(getopt_next_index())
+    let previous = min(max(next - 2, 0), max(arguments.count - 1, 0))
     switch found {
     case -1:
       parsed.words = unsafe vector[Int(getopt_next_index())..<Int(count)].compactMap {
@@ -107,8 +65,12 @@ private func readOptions(
         .error, "The option '\(arguments[previous])' needs a value.",
         hints: ["See 'thumbindex --help'."])
     case 0x3F:  // '?'
-      throw unknownOption(
-        letter(getopt_unknown_letter()).map { "-\($0)" } ?? arguments[previous], specifications)
+      // Of a letter that is not ASCII it has seen the first byte alone, and is still at its argument.
+      let isByte = getopt_unknown_letter() & 0x80 != 0 && arguments.indices.contains(next - 1)
+      let unknown =
+        isByte
+        ? arguments[next - 1].first { !$0.isASCII } : letter(getopt_unknown_letter())
+      throw unknownOption(unknown.map { "-\($0)" } ?? arguments[previous], specifications)
     default:
       if let specification = specifications.first(where: { $0.letter == letter(found) }) {
         parsed.options.append((specification.name, value))
@@ -140,16 +102,4 @@ private func unknownOption(
 /// The ASCII character of that code; `nil` for 0.
 private func letter(_ code: Int32) -> Character? {
   code == 0 ? nil : Character(Unicode.Scalar(UInt8(truncatingIfNeeded: code)))
-}
-
-/// Copies of texts that C may keep pointers to, freed together.
-@safe private struct CStrings: ~Copyable {
-  let pointers: [UnsafeMutablePointer<CChar>?]
-
-  init(_ texts: [String]) { unsafe pointers = texts.map { unsafe strdup($0) } }
-
-  deinit {
-    var rest = unsafe pointers
-    while let pointer = unsafe rest.popLast() { unsafe free(pointer) }
-  }
 }

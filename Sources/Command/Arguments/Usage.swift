@@ -2,7 +2,9 @@
 enum Usage {
   /// What the program is and which commands there are.
   static var program: String {
-    let commands = CommandSpecification.all.map { ($0.name, $0.summary) }
+    let help = CommandSpecification.help
+    let commands =
+      CommandSpecification.all.map { ($0.name, $0.summary) } + [(help.name, help.summary)]
     return """
       Publishes catalog pages, A to Z, of what stores answer to searches.
 

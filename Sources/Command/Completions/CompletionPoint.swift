@@ -14,9 +14,10 @@ struct CompletionPoint: Sendable {
   /// All points, each after those that lead to it.
   static var all: [CompletionPoint] {
     let commands = CommandSpecification.all
-    let help = ("help", "Show the help of a command")
+    let help = CommandSpecification.help
     let start = CompletionPoint(
-      command: "", choices: commands.map { ($0.name, $0.summary) } + [help], noun: "command",
+      command: "", choices: commands.map { ($0.name, $0.summary) } + [(help.name, help.summary)],
+      noun: "command",
       words: nil, options: CommandSpecification.general)
     return [start] + commands.flatMap(points) + helpPoints(commands)
   }
@@ -43,8 +44,12 @@ struct CompletionPoint: Sendable {
         options: CommandSpecification.general)
     }
     let branching = commands.filter { !$0.branches.all.isEmpty }
-    return [point("help", commands.map { ($0.name, $0.summary) }, "command")]
-      + branching.map { point("help \($0.name)", $0.branches.choices, $0.branches.noun) }
+    return [
+      point(CommandSpecification.help.name, commands.map { ($0.name, $0.summary) }, "command")
+    ]
+      + branching.map {
+        point("\(CommandSpecification.help.name) \($0.name)", $0.branches.choices, $0.branches.noun)
+      }
   }
 }
 

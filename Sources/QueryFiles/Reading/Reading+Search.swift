@@ -27,7 +27,7 @@ extension Reading {
         name: "search.\(entry.key)", position: entry.position, value: entry.value)
       switch entry.key {
       case "store": draft.store = store(field)
-      case "results": draft.results = given(field).flatMap { count($0) }
+      case "results": draft.results = given(field).flatMap { number($0, in: Search.resultCounts) }
       case "details":
         draft.details = given(field).flatMap { flag($0) }
           .map { placed($0, at: entry.value.position) }

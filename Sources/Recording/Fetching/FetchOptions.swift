@@ -10,12 +10,15 @@ package struct FetchOptions: Hashable, Sendable {
   /// For queries that were named: neither goes on with an interrupted fetch nor ends it, and is not
   /// gone on with.
   package var standsAlone = false
+  /// One of `requests`.
   package var mostRequests: Int?
+  package static let requests = 1...1_000_000
   /// The longest single wait before a request, in seconds, whatever it is for: the limit of its host,
   /// another attempt, or a rest that the host asks for.
   ///
   /// A longer one ends the asking of that host in this run; the sum of shorter ones does not.
-  package var longestWait = 60
+  package var longestWait = Self.usualWait
+  package static let usualWait = 60
   /// What may be said of that; a day is the most.
   package static let waits = 0...86_400
   /// Only what is not recorded, or was recorded for another request, or has expired: what `build` wants.

@@ -10,7 +10,7 @@ enum ManualSections {
       .Sh COMMANDS
       .Bl -tag -width Ds
       \(commands.map { item(heading($0), $0.summary) }.joined(separator: "\n"))
-      \(item("Cm help Op Ar COMMAND", "Show the help of a command, or of the program"))
+      \(item("Cm help Op Ar COMMAND", CommandSpecification.help.summary))
       .El
       .Sh OPTIONS
       .Ss Of every command

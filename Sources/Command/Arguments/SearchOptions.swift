@@ -1,17 +1,6 @@
 import Items
 import Recording
 
-struct FetchCommandOptions {
-  /// Queries, lists and folders, as given; empty for all.
-  var names: [String] = []
-  var isDryRun = false
-  /// The file for the report in Markdown, as given.
-  var report: String?
-  var includesDrafts = false
-  var isJSON = false
-  var how = FetchOptions()
-}
-
 struct SearchOptions {
   struct Parameter {
     let name: String
@@ -33,5 +22,5 @@ struct SearchOptions {
   /// Of the query to be written, as given; `nil` only lists the answer.
   var name: String?
   /// In seconds.
-  var longestWait = FetchOptions().longestWait
+  var longestWait = FetchOptions.usualWait
 }

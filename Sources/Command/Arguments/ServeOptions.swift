@@ -1,8 +1,3 @@
-struct NewOptions {
-  /// As given.
-  let folder: String
-}
-
 struct ServeOptions {
   static let usualHost = "127.0.0.1"
   static let usualPort: UInt16 = 8080

@@ -1,0 +1,4 @@
+struct NewOptions {
+  /// As given.
+  let folder: String
+}
