@@ -11,7 +11,7 @@ package struct Curation: Hashable, Sendable {
   package var note: MarkdownText?
   package var tags: [String] = []
   package var link: OwnersLink?
-  package var artwork: OwnersLink?
+  package var artwork: Placed<OwnersLink>?
 
   package init(id: Placed<ItemID>) { self.id = id }
 }

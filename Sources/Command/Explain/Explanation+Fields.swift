@@ -54,7 +54,7 @@ extension Explanation.InQuery {
     let values: [(String, String?)] = [
       ("title", curation.title), ("sort-as", curation.sortAs),
       ("tags", curation.tags.isEmpty ? nil : curation.tags.joined(separator: ", ")),
-      ("links", curation.link?.text), ("artwork", curation.artwork?.text),
+      ("links", curation.link?.text), ("artwork", curation.artwork?.value.text),
       ("note", curation.note?.text.shortened), ("pin", curation.isPinned ? "true" : nil),
       ("hide", curation.isHidden ? "true" : nil),
     ]

@@ -46,7 +46,7 @@ struct Arrangement: Sendable {
     memory?.pages.withLock { $0 = pages }
     self.pages = pages
     diagnostics =
-      Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
+      sources.warningsAboutLanguages(alphabets, phrases) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
   }
 
@@ -170,23 +170,6 @@ struct Arrangement: Sendable {
     return Dictionary(
       found.map { ($0.item.id, ItemContent(item: $0.item, date: $0.day)) },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  /// A warning for each language that ICU does not know, where it is written.
-  private static func unknownLanguages(
-    of sources: SiteSources, _ alphabets: Alphabets
-  ) -> [Diagnostic] {
-    let languages =
-      [sources.settings.language] + sources.queries.compactMap(\.language)
-      + sources.lists.compactMap(\.language)
-    var told: Set<Placed<String>> = []
-    return languages.filter { language in
-      !alphabets.alphabet(of: language.value).language.isKnown && told.insert(language).inserted
-    }.map { language in
-      language.diagnostic(
-        .warning, "The language '\(language.value)' is not known; letters and order are neutral.",
-        hints: ["Write a code such as en, de or pt-BR."])
-    }
   }
 }
 

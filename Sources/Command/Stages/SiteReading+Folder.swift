@@ -45,12 +45,6 @@ extension SiteFolder {
 }
 
 extension SiteSources {
-  /// The languages of the pages, BCP 47 as the owner wrote them.
-  var languages: Set<String> {
-    let own = queries.compactMap(\.language) + lists.compactMap(\.language)
-    return Set((own + [settings.language]).map(\.value))
-  }
-
   /// The same without drafts; a list that is a draft takes its queries with it.
   var withoutDrafts: SiteSources {
     var shown = self
