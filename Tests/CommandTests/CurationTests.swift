@@ -79,7 +79,7 @@ import Testing
     #expect(run.status == .done)
     #expect(
       run.remarks == """
-        Queries/a.md:5:24: warning: Pictures from 'x.example' are left out: it is not known to answer over https.
+        Queries/a.md:5:23: warning: Pictures from 'x.example' are left out: it is not known to answer over https.
               itunes:1: {artwork: "http://x.example/a.jpg"}
                                   ^
         hint: Pages load pictures over https only. Write 'https:' if its host answers so, or put the picture into Site/Assets.

@@ -82,7 +82,7 @@ import Testing
     let russian = try site.page("item/itunes/7/index.html")
     #expect(russian.contains("<html lang=\"ru\">"))
     for page in [russian, try site.page("item/itunes/1/index.html")] {
-      #expect(page.values(of: "data-pagefind-filter") == ["Arten:Song"])
+      #expect(page.values(of: "data-pagefind-filter") == ["Arten:Titel"])
     }
   }
 

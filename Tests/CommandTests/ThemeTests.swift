@@ -153,8 +153,8 @@ import Testing
       "The theme has no text 'nav-alll'.\nhint: The manual lists the keys; the built-in Strings/en.yml has all of them."
     ),
     (
-      "a key that is nearly right", "▶filter-sone: x",
-      "The theme has no text 'filter-sone'.\nhint: Did you mean 'filter-some'?"
+      "a key that is nearly right", "▶filter-somme: x",
+      "The theme has no text 'filter-somme'.\nhint: Did you mean 'filter-some'?"
     ),
     (
       "a plural that the language has not", "▶count-song-few: x",
