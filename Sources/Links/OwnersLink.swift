@@ -28,8 +28,10 @@ package struct OwnersLink: Hashable, Sendable {
 
   /// As written.
   package let text: String
-  /// The host of a picture at an http address, in small letters: no page can load the picture, since
-  /// the host is not known to answer over https. `nil` for all else.
+  /// The host, in small letters, of a picture that no page can load: its address is http, and the
+  /// host is not known to answer over https.
+  ///
+  /// `nil` for all else.
   package let insecureHost: String?
   /// The address itself when it has a scheme, a picture's over https where that is known to answer.
   private let absolute: String?

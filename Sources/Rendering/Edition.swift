@@ -31,7 +31,7 @@ final class Edition: Sendable {
     self.phrases = phrases
     self.sitePhrases = sitePhrases ?? phrases
     addresses = Addresses(of: site)
-    home = addresses.href(Address(""))
+    home = addresses.href(.home)
     styleSheet = addresses.href(assets.styleSheet.address)
     script = addresses.href(assets.script.address)
     icon = addresses.href(assets.icon.address)
