@@ -52,7 +52,7 @@ let stages: [Target] = [
   stage("Mustache", imports: "Diagnostics", "Markup"),
   stage("Items"),
   stage("QueryFiles", imports: "YAML", "Links", "Items", "Diagnostics"),
-  stage("Stores", imports: "QueryFiles", "Items", "Diagnostics", "Digest"),
+  stage("Stores", imports: "QueryFiles", "Links", "Items", "Diagnostics", "Digest"),
   stage(
     "Recording", imports: "CCurl", "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
     "FileSystem"),
@@ -81,6 +81,9 @@ let languages = [
   "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "nl", "pt", "ru", "zh-Hans",
 ]
 
+// Those whose region writes prices, numbers or dates in another way than the language at large.
+let regions = ["de-AT", "de-CH", "en-CA", "en-GB", "en-US", "es-MX", "fr-CA", "pt-PT"]
+
 // Each file becomes a byte array in the executable, which so needs no folder beside it.
 let theme = Target.target(
   name: "Templates", path: "Templates", exclude: ["README.md"], sources: ["Templates.swift"],
@@ -91,7 +94,7 @@ let theme = Target.target(
     "page.html", "parts.html", "preview.html", "price.html", "prices.html", "questions.html",
     "row.html", "search.html", "shelf.html", "site-index.html", "theme.css", "theme.js",
     "view.html",
-  ].map { .embedInCode($0) } + languages.map { .embedInCode("Strings/\($0).yml") },
+  ].map { .embedInCode($0) } + (languages + regions).map { .embedInCode("Strings/\($0).yml") },
   swiftSettings: strict)
 
 // A new site, in the executable too.

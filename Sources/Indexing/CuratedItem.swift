@@ -36,7 +36,7 @@ package final class CuratedItem: Sendable {
   /// Where the owner sends readers instead of the store's own address.
   package var ownersLink: OwnersLink? { curation?.link }
   /// The picture that the owner chose instead of the store's.
-  package var ownersArtwork: OwnersLink? { curation?.artwork }
+  package var ownersArtwork: OwnersLink? { curation?.artwork?.value }
   /// The item as its own store described it.
   package var record: Item { fold?.leader ?? item }
   /// Of all items that share its row, its own first.

@@ -21,9 +21,20 @@ package struct OwnersLink: Hashable, Sendable {
     package let hint: String
   }
 
+  /// What to do about a picture that has an `insecureHost`.
+  package static let secureHint =
+    "Pages load pictures over https only. Write 'https:' if its host answers so, "
+    + "or put the picture into Site/Assets."
+
   /// As written.
   package let text: String
-  private let isAbsolute: Bool
+  /// The host, in small letters, of a picture that no page can load: its address is http, and the
+  /// host is not known to answer over https.
+  ///
+  /// `nil` for all else.
+  package let insecureHost: String?
+  /// The address itself when it has a scheme, a picture's over https where that is known to answer.
+  private let absolute: String?
 
   /// - Throws: For any other scheme, for none behind which a host follows (`//example.org`), and
   ///   when nothing follows the scheme.
@@ -34,10 +45,9 @@ package struct OwnersLink: Hashable, Sendable {
         throw Fault(
           summary: "A link cannot begin with '//'.", hint: "Write 'https:\(text.shortened)'.")
       }
-      isAbsolute = false
+      (absolute, insecureHost) = (nil, nil)
       return
     }
-    isAbsolute = true
     guard use.schemes.contains(scheme.name) else {
       throw Fault(
         summary: "A link cannot begin with '\("\(text.prefix { $0 != ":" }):".shortened)'.",
@@ -51,6 +61,17 @@ package struct OwnersLink: Hashable, Sendable {
       throw Fault(
         summary: "This link is not complete.", hint: "Write it as the browser shows it.")
     }
+    guard use == .picture, scheme.name == "http" else {
+      (absolute, insecureHost) = (text, nil)
+      return
+    }
+    let place = scheme.rest.dropFirst(2)
+    let authority = place.prefix { !"/?#".contains($0) }
+    let name = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let host = name.prefix { $0 != ":" }.lowercased()
+    let secure = SecureHost.name(for: host)
+    absolute = secure.map { "https://\($0)\(place[authority.endIndex...])" } ?? text
+    insecureHost = secure == nil ? host : nil
   }
 
   /// - Parameter text: Without a scheme.
@@ -71,7 +92,8 @@ package struct OwnersLink: Hashable, Sendable {
 
   /// What stands in `href` or `src`.
   ///
-  /// One with a scheme stays as it is. One that begins with a slash is meant from the home page.
+  /// One with a scheme stays as it is, but for a picture at the http address of a host that is known
+  /// to answer over https. One that begins with a slash is meant from the home page.
   /// All others, `other/`, `../`, `?a=b` and `#place` among them, are meant from `page`,
   /// whatever page they are shown on. The result begins with a slash, without `.` and `..`, and
   /// percent-encoded; what is encoded already stays.
@@ -83,7 +105,7 @@ package struct OwnersLink: Hashable, Sendable {
   /// - Returns: An address that leads to the same place from every page.
   /// - SeeAlso: RFC 3986, section 5.2.
   package func address(from page: String, basePath: String) -> String {
-    guard !isAbsolute else { return text }
+    if let absolute { return absolute }
     let written = PercentEncoding.written.encode(text)
     let path = written.prefix { $0 != "?" && $0 != "#" }
     let rest = written[path.endIndex...]

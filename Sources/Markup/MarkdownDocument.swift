@@ -59,7 +59,13 @@ import Links
       }
       do throws(OwnersLink.Fault) {
         let link = try OwnersLink(address, as: node.kind == .picture ? .picture : .link)
-        node.setAddress(link.address(from: setting.page, basePath: setting.basePath))
+        if link.insecureHost == nil {
+          node.setAddress(link.address(from: setting.page, basePath: setting.basePath))
+        } else {
+          remarks.append(
+            .init(.forbiddenLink(address, hint: OwnersLink.secureHint), line: node.line))
+          node.unwrap()
+        }
       } catch {
         remarks.append(.init(.forbiddenLink(address, hint: error.hint), line: node.line))
         node.unwrap()

@@ -15,6 +15,8 @@ package struct Site: Equatable, Sendable {
   package let navigation: [MenuEntry]
   /// The feed of the whole site; `nil` when there is none.
   package let feed: Feed.Files?
+  /// Whether HTML of the owner's own may stand on its pages, and do what it likes.
+  package let allowsUnsafeHTML: Bool
 
   package struct MenuEntry: Equatable, Sendable {
     package let caption: Caption
@@ -33,7 +35,7 @@ package struct Site: Equatable, Sendable {
   package init(
     title: String, description: String? = nil, author: String? = nil, url: String? = nil,
     basePath: String = "/", language: String = "en", navigation: [MenuEntry] = [],
-    feed: Feed.Files? = nil
+    feed: Feed.Files? = nil, allowsUnsafeHTML: Bool = false
   ) {
     self.title = title
     self.description = description
@@ -43,6 +45,7 @@ package struct Site: Equatable, Sendable {
     self.language = language
     self.navigation = navigation
     self.feed = feed
+    self.allowsUnsafeHTML = allowsUnsafeHTML
   }
 
   /// - Parameters:
@@ -56,7 +59,7 @@ package struct Site: Equatable, Sendable {
       title: settings.title, description: settings.description, author: settings.author,
       url: settings.url.map { $0.value + "/" }, basePath: settings.basePath,
       language: settings.language.value, navigation: Self.menu(content, indexes, hasNews),
-      feed: feed)
+      feed: feed, allowsUnsafeHTML: settings.allowsUnsafeHTML)
   }
 
   /// The home page, the search, everything, the list of indexes, that of tags and the news where

@@ -12,7 +12,7 @@ package struct Curation: Hashable, Sendable {
   package var note: MarkdownText?
   package var tags: [String] = []
   package var link: OwnersLink?
-  package var artwork: OwnersLink?
+  package var artwork: Placed<OwnersLink>?
 
   /// Where the keys stand that were read, by their names in the file.
   package var places: [String: Place] = [:]

@@ -120,13 +120,13 @@ extension Reading {
     return nil
   }
 
-  /// The name of a host, as it stands in `CNAME`.
+  /// The name of a host in ASCII, as it stands in `CNAME`.
   fileprivate mutating func domain(_ field: Field?) -> String? {
     guard let text = text(field) else { return nil }
-    let labels = text.value.utf8.split(
-      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let name = HostName.inASCII(text.value) ?? text.value
+    let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isHost =
-      labels.count > 1 && text.value.utf8.count < 254
+      labels.count > 1 && name.utf8.count < 254
       && labels.allSatisfy { label in
         (1...63).contains(label.count)
           && label.allSatisfy {
@@ -134,7 +134,7 @@ extension Reading {
               || $0 == UInt8(ascii: "-")
           }
       }
-    if isHost { return text.value }
+    if isHost { return name }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' is not the name of a host.",

@@ -36,9 +36,12 @@ final class Addresses: Sendable {
   /// site's home page.
   func owners(_ link: OwnersLink) -> String { link.address(from: basePath, basePath: basePath) }
 
+  /// A picture of the owner's, likewise; `nil` for one that pages cannot load.
+  func picture(_ link: OwnersLink) -> String? { link.insecureHost == nil ? owners(link) : nil }
+
   /// The same with scheme and host; `nil` for a place on this site when the site has none.
-  func absolute(owners link: OwnersLink) -> String? {
-    let address = owners(link)
+  func absolute(picture link: OwnersLink) -> String? {
+    guard let address = picture(link) else { return nil }
     guard address.hasPrefix("/") else { return address }
     guard let url, url.hasSuffix(basePath) else { return nil }
     return url.dropLast(basePath.count) + address
@@ -47,5 +50,7 @@ final class Addresses: Sendable {
   /// With scheme and host where the site has them, else from the root of the host.
   func wholeIfKnown(_ address: Address) -> String { absolute(address) ?? href(address) }
 
-  func wholeIfKnown(owners link: OwnersLink) -> String { absolute(owners: link) ?? owners(link) }
+  func wholeIfKnown(picture link: OwnersLink) -> String? {
+    absolute(picture: link) ?? picture(link)
+  }
 }

@@ -27,7 +27,7 @@ struct Art: Sendable {
     isUpright = entry.item.kind.isUpright
     let width = place == .page ? 600 : 200
     if let artwork = entry.ownersArtwork {
-      address = addresses.owners(artwork)
+      address = addresses.picture(artwork)
       self.width = width
     } else if let artwork = entry.item.artwork, Self.isUsable(artwork.address) {
       address = artwork.address(pixels: Self.pixels(artwork.sizing, isUpright, place))

@@ -26,8 +26,10 @@ package struct Renderer: Sendable {
     terms: [StoreName: Terms]
   ) throws(Diagnostic) {
     self.templates = try PageTemplates(in: templates)
+    let sitePhrases = phrases[site.language]
     editions = phrases.map { phrases in
-      let edition = Edition(of: site, in: phrases, assets: assets, terms: terms)
+      let edition = Edition(
+        of: site, in: phrases, besides: sitePhrases, assets: assets, terms: terms)
       // What every page has, the home page has too.
       let known = Views.home.known(in: edition)
       return (edition, templates.knowing(known, in: Self.roots.values))

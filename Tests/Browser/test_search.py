@@ -39,6 +39,15 @@ class Search(Visit):
         self.results()
         self.assertTrue(self.driver.current_url.endswith("/search/?q=radiohead"))
 
+    def test_what_narrows_is_one_group_for_pages_of_all_languages(self):
+        self.open("search/?q=abba")
+        self.results()
+        groups = WebDriverWait(self.driver, 20).until(
+            lambda driver: driver.find_elements("css selector", ".pagefind-ui__filter-name"))
+        self.assertEqual([group.get_attribute("textContent").strip() for group in groups], ["Kinds"])
+        values = self.driver.find_elements("css selector", ".pagefind-ui__filter-label")
+        self.assertIn("Song", " ".join(value.get_attribute("textContent") for value in values))
+
     def test_without_an_index_it_says_so(self):
         self.driver.execute_cdp_cmd("Network.enable", {})
         self.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*/pagefind/*"]})

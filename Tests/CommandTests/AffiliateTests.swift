@@ -114,6 +114,21 @@ import Testing
     #expect(link.contains("sponsored") == shown.contains("at="))
   }
 
+  @Test(
+    "AF-10 the label of a link says which app opens, and the link stays the store's",
+    arguments: [
+      ("https://music.apple.com/us/album/1?app=music", "Listen on Apple Music"),
+      ("https://itunes.apple.com/us/album/1?app=itunes", "Get it on iTunes"),
+      ("https://books.apple.com/us/book/id1", "Get it on Apple Books"),
+    ])
+  func label(_ given: String, _ label: String) async throws {
+    let site = try TestSite(Fixtures.query("a"))
+    try site.record("a", [StoreAnswers.itunes(Self.song(given))])
+    #expect(await site.run("build").status == .done)
+    let page = try site.page("item/itunes/1/index.html")
+    #expect(page.between("href=\"\(given)\"", "</a>")?.contains(label) == true)
+  }
+
   @Test("AF-12 without a token links are unchanged, and nothing is sponsored")
   func noToken() async throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))

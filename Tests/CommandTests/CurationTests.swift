@@ -35,6 +35,9 @@ import Testing
         .init(label: "N", titles: ["Nora"]), .init(label: "P", titles: ["Pia"]),
       ])
     #expect(page.between("<nav class=\"bar", "</nav>")?.contains("★") == true)
+    let notch = try site.page("item/itunes/3/index.html").between("class=\"notch\"", "</a>")
+    #expect(
+      notch?.contains("★</span><span class=\"vh\">Pinned</span>") == true, "a word has no room")
   }
 
   @Test("own title, key, note, link and picture replace the store's, on rows and item pages")
@@ -87,6 +90,35 @@ import Testing
     let lines = run.remarks.split(separator: "\n").filter { $0.hasPrefix("Queries/") }
       .compactMap { $0.split(separator: ":").dropFirst().first }
     #expect(lines == ["4", "6", "7"], "\(run.remarks)")
+  }
+
+  @Test("a picture that no page can load is a placeholder, told once for each host")
+  func insecurePictures() async throws {
+    let site = try Self.site(
+      """
+      items:
+        itunes:1: {artwork: "http://x.example/a.jpg"}
+        itunes:2: {artwork: "http://x.example/b.jpg"}
+        itunes:3: {artwork: "http://is4.mzstatic.com/image/thumb/c/100x100bb.jpg"}
+      """)
+    let run = await site.run("build")
+    #expect(run.status == .done)
+    #expect(
+      run.remarks == """
+        Queries/a.md:5:23: warning: Pictures from 'x.example' are left out: it is not known to answer over https.
+              itunes:1: {artwork: "http://x.example/a.jpg"}
+                                  ^
+        hint: Pages load pictures over https only. Write 'https:' if its host answers so, or put the picture into Site/Assets.
+        1 warning.
+
+        """)
+    let page = try site.page("a/index.html")
+    #expect(
+      page.values(of: "src").filter { $0.contains("/") && !$0.hasSuffix(".js") }
+        .contains("https://is4-ssl.mzstatic.com/image/thumb/c/100x100bb.jpg"))
+    for file in try site.files() {
+      #expect(try !site.text("_site/\(file)").contains("http://x.example"), "\(file)")
+    }
   }
 
   @Test("tags have a page each, with the rows that have them, and items lead there")

@@ -148,6 +148,42 @@ import Testing
         """), "\(run.remarks)")
   }
 
+  @Test("a policy that would block the owner's HTML stands only where none may pass")
+  func policy() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    for (more, hasPolicy) in [("", true), ("unsafe-html: true\n", false)] {
+      try site.write(TestSite.settings + more, to: "Site/site.yml")
+      #expect(await site.run("build", "--strict").status == .done)
+      for file in try site.pages() {
+        let page = try site.page(file)
+        #expect(page.contains("\"Content-Security-Policy\"") == hasPolicy, "\(file)")
+      }
+    }
+  }
+
+  @Test("a picture of Markdown that no page can load leaves its words, and is told at its line")
+  func insecurePicture() async throws {
+    let site = try TestSite(
+      Fixtures.settings + Fixtures.query("a", songs: "Mia") + """
+        -- Site/Pages/about.md --
+        ---
+        title: About
+        ---
+        Here ![two owls](http://x.example/p.png) and ![a wren](http://is4.mzstatic.com/w.png)
+        """)
+    let run = await site.run("build")
+    #expect(
+      run.remarks.hasPrefix(
+        "Site/Pages/about.md:4:1: warning: The link to 'http://x.example/p.png' is left out; its "
+          + "text stays.\n"), "\(run.remarks)")
+    #expect(run.remarks.contains("\nhint: Pages load pictures over https only. "))
+    #expect(run.remarks.hasSuffix("\n1 warning.\n"))
+    let page = try site.page("about/index.html")
+    #expect(
+      page.contains(
+        "Here two owls and <img src=\"https://is4-ssl.mzstatic.com/w.png\" alt=\"a wren\" />"))
+  }
+
   @Test("links and pictures of Markdown begin with the base path; forbidden ones are dropped")
   func links() async throws {
     let site = try TestSite(

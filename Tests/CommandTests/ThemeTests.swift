@@ -193,6 +193,80 @@ import Testing
     #expect(run.remarks.contains(": error: "))
   }
 
+  static let unknownTexts: [(name: String, text: String, message: String)] = [
+    (
+      "a misspelt key", "▶nav-alll: x",
+      "The theme has no text 'nav-alll'.\nhint: The manual lists the keys; the built-in Strings/en.yml has all of them."
+    ),
+    (
+      "a key that is nearly right", "▶filter-somme: x",
+      "The theme has no text 'filter-somme'.\nhint: Did you mean 'filter-some'?"
+    ),
+    (
+      "a plural that the language has not", "▶count-song-few: x",
+      "The theme has no text 'count-song-few'.\nhint: Did you mean 'count-song-one'?"
+    ),
+    (
+      "a placeholder that nothing fills", "filter-some: ▶\"{n} {zzz} tunes\"",
+      "Nothing is filled in for '{zzz}' in 'filter-some'.\nhint: There are: {n}, {m}."
+    ),
+    (
+      "a placeholder that is nearly right", "by: ▶\"{titel} by {creators}\"",
+      "Nothing is filled in for '{titel}' in 'by'.\nhint: Did you mean '{title}'?"
+    ),
+    (
+      "one in a text without any", "home: ▶\"{n} shelves\"",
+      "Nothing is filled in for '{n}' in 'home'.\nhint: Write the text without braces."
+    ),
+    ("a currency that is none", "▶currency-usd: x", "The theme has no text 'currency-usd'."),
+  ]
+
+  @Test("a text that no page uses is an error with its place", arguments: unknownTexts)
+  func unknownText(_ name: String, _ marked: String, _ message: String) async throws {
+    let parts = marked.split(separator: "▶", omittingEmptySubsequences: false)
+    let site = try Self.site("-- Templates/Strings/en.yml --\n\(parts.joined())\n")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    let column = parts.first.map { $0.count + 1 } ?? 0
+    let lines = run.remarks.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(
+      lines.joined(separator: "\n").hasPrefix(
+        "Templates/Strings/en.yml:1:\(column): error: \(message)"), "\(run.remarks)")
+  }
+
+  @Test("texts that the program lacks may name a currency, a country, a language, a collection")
+  func openTexts() async throws {
+    let site = try Self.site(
+      """
+      -- Templates/Strings/en.yml --
+      currency-XTS: T
+      country-AQ: Antarctica
+      language-nds: Low German
+      collection-game: Series
+      """)
+    #expect(await site.run("build", "--strict").status == .done)
+  }
+
+  @Test("a language without texts is told once, where it is written")
+  func noTexts() async throws {
+    let site = try TestSite(
+      Fixtures.query("a", more: "language: sv", songs: "Mia")
+        + Fixtures.query("b", more: "language: sv-SE", songs: "Mia")
+        + Fixtures.query("c", more: "language: de-CH", songs: "Mia"))
+    let run = await site.run("build")
+    #expect(
+      run.remarks == """
+        Queries/a.md:4:11: warning: The theme has no texts in 'sv', so its own words stand in English.
+            language: sv
+                      ^
+        hint: Write 'Templates/Strings/sv.yml' with the keys of the built-in Strings/en.yml; the manual tells more under 'Other words'.
+        1 warning.
+
+        """)
+    try site.write("home: Hyllor\n", to: "Templates/Strings/sv.yml")
+    #expect(await site.run("build").remarks.hasPrefix("Templates/Strings/sv.yml: warning: "))
+  }
+
   @Test("other files in Templates are no business of the theme")
   func otherFiles() async throws {
     let site = try Self.site("-- Templates/notes.txt --\n{{#x}}\n-- Templates/.swp --\nx")

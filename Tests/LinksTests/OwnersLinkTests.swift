@@ -64,6 +64,28 @@ import Testing
     }
   }
 
+  @Test(
+    "A picture at an http address is raised to https where its host is known to answer, else unusable",
+    arguments: [
+      ("http://is4.mzstatic.com/a?b#c", "https://is4-ssl.mzstatic.com/a?b#c", nil),
+      ("HTTP://Books.Google.com:80/a", "https://books.google.com/a", nil),
+      ("http://x.example/a.jpg", "http://x.example/a.jpg", "x.example"),
+      ("http://X.example:8080", "http://X.example:8080", "x.example"),
+      (
+        "http://apple.com:a@x.example/a", "http://apple.com:a@x.example/a",
+        "x.example"
+      ),
+      ("https://x.example/a.jpg", "https://x.example/a.jpg", nil),
+      ("/assets/a.jpg", "/assets/a.jpg", nil),
+    ])
+  func insecurePictures(_ written: String, _ address: String, _ host: String?) throws {
+    let picture = try OwnersLink(written, as: .picture)
+    #expect(picture.text == written)
+    #expect(picture.address(from: "/", basePath: "/") == address)
+    #expect(picture.insecureHost == host)
+    #expect(try OwnersLink(written, as: .link).insecureHost == nil)
+  }
+
   @Test func picturesComeByHTTPOnly() throws {
     #expect(throws: OwnersLink.Fault.self) { try OwnersLink("mailto:a@b", as: .picture) }
     _ = try OwnersLink("https://a.example/a.png", as: .picture)

@@ -89,7 +89,7 @@ import Testing
           lead: "      "))
     #expect(first.tags == ["api", "203", "1984"])
     #expect(first.link?.text == "about/")
-    #expect(first.artwork?.text == "/assets/a.jpg")
+    #expect(first.artwork?.value.text == "/assets/a.jpg")
     #expect(query.curations.last?.isHidden == true)
     #expect(query.curations.last?.link?.text == "mailto:a@example.org")
     #expect(query.hide.count == 5)

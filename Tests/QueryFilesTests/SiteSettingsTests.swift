@@ -92,11 +92,19 @@ import Testing
     ("https://a.example/ü%2F'", "https://a.example/%C3%BC%2F%27", "/%C3%BC%2F%27/"),
     ("https://a.example/katalo\u{308}g", "https://a.example/katal%C3%B6g", "/katal%C3%B6g/"),
     ("HTTPS://a.example/b c", "https://a.example/b%20c", "/b%20c/"),
+    ("https://exämple.org/ü/", "https://xn--exmple-cua.org/%C3%BC", "/%C3%BC/"),
+    ("http://exämple.org:80", "http://xn--exmple-cua.org:80", "/"),
   ])
   func splitsTheAddress(_ url: String, _ text: String, _ basePath: String) throws {
     let site = try settings("title: a\nurl: \(url)").get()
     #expect(site.url?.value == text)
     #expect(site.basePath == basePath)
+  }
+
+  @Test("A domain of one's own is written in ASCII, whatever its letters")
+  func namesTheDomainInASCII() throws {
+    let site = try settings("title: a\ncname: katalog.exämple.org").get()
+    #expect(site.cname == "katalog.xn--exmple-cua.org")
   }
 
   @Test(arguments: [("30m", 1800), ("24h", 86_400), ("7d", 604_800), ("0h", 0)])
@@ -120,6 +128,9 @@ import Testing
     Mistake(
       "address with a user", marked: "title: a\nurl: ▶https://u:p@a.example",
       summary: "'u:p@a.example' is not the name of a host."),
+    Mistake(
+      "address with half a host", marked: "title: a\nurl: ▶https://ä..example",
+      summary: "'ä..example' is not the name of a host."),
     Mistake(
       "address with a query", marked: "title: a\nurl: ▶https://a.example/?b",
       summary: "The address of the site cannot have a '?' or a '#' in it."),

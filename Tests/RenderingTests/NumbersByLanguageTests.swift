@@ -29,6 +29,28 @@ import Testing
   }
 
   @Test(
+    "regions that write them otherwise than their language at large",
+    arguments: [
+      ("de-AT", "$␣1␣234,50", "1␣234", "7. Mai 2022"),
+      ("de-CH", "$␣1’234.50", "1’234", "7. Mai 2022"),
+      ("en-CA", "US$1,234.50", "1,234", "May 7, 2022"),
+      ("en-GB", "US$1,234.50", "1,234", "7 May 2022"),
+      ("en-US", "$1,234.50", "1,234", "May 7, 2022"),
+      ("es-MX", "USD␣1,234.50", "1,234", "7 de mayo de 2022"),
+      ("fr-CA", "1␣234,50␣$␣US", "1␣234", "7 mai 2022"),
+      ("pt-PT", "1234,50␣US$", "1234", "7 de maio de 2022"),
+    ])
+  func regions(region: String, dollars: String, number: String, day: String) throws {
+    let language = String(region.prefix { $0 != "-" })
+    let phrases = TestTheme.phrases(region, fallback: TestTheme.phrases(language))
+    let price = try #require(Price(micros: 1_234_500_000, currency: "USD"))
+    let date = try #require(PartialDate(year: 2022, month: 5, day: 7))
+    #expect(Self.visible(phrases.price(price)) == dollars)
+    #expect(Self.visible(phrases.number(1234)) == number)
+    #expect(phrases.date(date) == day)
+  }
+
+  @Test(
     "dates, as exactly as they are known, and years",
     arguments: [
       ("en", "7 May 2022", "May 2022", "2022", "2004–2010", "2004–"),

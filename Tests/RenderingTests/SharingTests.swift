@@ -79,7 +79,8 @@ import Testing
   private func address(ofArtwork link: String, on site: Site) throws -> String? {
     let item = SampleItems.bohemianRhapsody
     var curation = Curation(id: Placed(item.id, at: Place(file: "Queries/a.md")))
-    curation.artwork = try OwnersLink(link, as: .picture)
+    curation.artwork = Placed(
+      try OwnersLink(link, as: .picture), at: Place(file: "Queries/a.md"))
     let edition = Edition(
       of: site, in: TestTheme.phrases("en"), assets: TestTheme.assets, terms: SamplePages.terms)
     return Cover(of: CuratedItem(item: item, curation: curation), in: edition)?.address

@@ -39,6 +39,30 @@ import Testing
     }
   }
 
+  @Test("a region has only forms that its language has otherwise")
+  func regions() {
+    #expect(TestTheme.languages.count == 13 && TestTheme.regions.contains("de-CH"))
+    for region in TestTheme.regions {
+      let language = TestTheme.texts(String(region.prefix { $0 != "-" }))
+      let own = TestTheme.texts(region)
+      #expect(!own.isEmpty, "\(region)")
+      for (key, text) in own {
+        let isForm = ["number-", "price", "date-", "currency-"].contains(where: key.hasPrefix)
+        #expect(isForm && language[key] != text, "\(region): \(key)")
+      }
+    }
+  }
+
+  @Test("no text of the theme is one that a site's own may not have")
+  func known() {
+    for language in TestTheme.languages + TestTheme.regions {
+      let known = KnownTexts(english: Self.english, language: language)
+      for (key, text) in TestTheme.texts(language) {
+        #expect(known.fault(of: text, under: key) == nil, "\(language): \(key)")
+      }
+    }
+  }
+
   @Test("what is filled into a text is the same in every language")
   func samePlaces() {
     for language in TestTheme.languages {

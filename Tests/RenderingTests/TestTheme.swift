@@ -7,7 +7,11 @@ import Templates
 /// The default theme, loaded as `Command` loads it.
 enum TestTheme {
   /// Those that the theme has texts in.
-  static let languages = DefaultTheme.files.map(\.name).filter { $0.hasPrefix("Strings/") }
+  static let languages = tags.filter { LanguageKey($0).parent == nil }
+  /// Those of which it has only what they write otherwise than their language at large.
+  static let regions = tags.filter { LanguageKey($0).parent != nil }
+
+  private static let tags = DefaultTheme.files.map(\.name).filter { $0.hasPrefix("Strings/") }
     .map { String($0.dropFirst("Strings/".count).dropLast(".yml".count)) }
 
   static func texts(_ language: String) -> [String: String] {

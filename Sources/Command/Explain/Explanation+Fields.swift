@@ -106,7 +106,7 @@ extension Explanation.InQuery {
     let values: [(String, String, String?)] = [
       ("title", "title", curation.title), ("sort-as", "sort-as", curation.sortAs),
       ("tags", "tags", curation.tags.isEmpty ? nil : curation.tags.joined(separator: ", ")),
-      ("links", "link", curation.link?.text), ("artwork", "artwork", curation.artwork?.text),
+      ("links", "link", curation.link?.text), ("artwork", "artwork", curation.artwork?.value.text),
       ("note", "note", curation.note?.text.shortened),
       ("pin", "pin", curation.isPinned ? "true" : nil),
       ("hide", "hide", curation.isHidden ? "true" : nil),

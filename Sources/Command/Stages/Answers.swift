@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Links
 import Pages
 import QueryFiles
 import Recording
@@ -81,6 +82,10 @@ struct Answers: Sendable {
         for host in findings.insecureHosts where hosts.insert(host).inserted {
           remarks.append(.told(Self.insecure(host, query)))
         }
+        for picture in query.curations.compactMap(\.artwork) {
+          guard let host = picture.value.insecureHost, hosts.insert(host).inserted else { continue }
+          diagnostics.append(Self.insecure(host, picture))
+        }
         if let artwork = findings.unsizedArtwork, !hasWarnedOfArtwork {
           hasWarnedOfArtwork = true
           remarks.append(.told(Self.unsized(artwork, query)))
@@ -129,6 +134,13 @@ struct Answers: Sendable {
     Diagnostic(
       .warning, at: query.place,
       "Artwork and previews from '\(host)' are left out: it is not known to answer over https.")
+  }
+
+  private static func insecure(_ host: String, _ picture: Placed<OwnersLink>) -> Diagnostic {
+    picture.diagnostic(
+      .warning,
+      "Pictures from '\(host.shortened)' are left out: it is not known to answer over https.",
+      hints: [OwnersLink.secureHint])
   }
 
   private static func unsized(_ address: String, _ query: Query) -> Diagnostic {

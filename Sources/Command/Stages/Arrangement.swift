@@ -51,7 +51,7 @@ struct Arrangement: Sendable {
     let shownItems = catalogs.lazy.flatMap(\.content.index.sections).flatMap(\.elements)
     untitled = Set(shownItems.filter { $0.title == nil }.map(\.id)).count
     diagnostics =
-      Self.unknownLanguages(of: sources, alphabets) + catalogs.flatMap(\.diagnostics)
+      sources.warningsAboutLanguages(alphabets, phrases) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
   }
 
@@ -167,23 +167,6 @@ struct Arrangement: Sendable {
     }
     return FoundItem.all({ counts[$0, default: 0] > 1 }, in: answers.queries)
       .mapValues { ItemContent(item: $0.item, date: $0.day) }
-  }
-
-  /// A warning for each language that ICU does not know, where it is written.
-  private static func unknownLanguages(
-    of sources: SiteSources, _ alphabets: Alphabets
-  ) -> [Diagnostic] {
-    let languages =
-      [sources.settings.language] + sources.queries.compactMap(\.language)
-      + sources.lists.compactMap(\.language)
-    var told: Set<Placed<String>> = []
-    return languages.filter { language in
-      !alphabets.alphabet(of: language.value).language.isKnown && told.insert(language).inserted
-    }.map { language in
-      language.diagnostic(
-        .warning, "The language '\(language.value)' is not known; letters and order are neutral.",
-        hints: ["Write a code such as en, de or pt-BR."])
-    }
   }
 }
 

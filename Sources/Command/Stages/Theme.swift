@@ -46,13 +46,14 @@ struct Theme: Sendable {
     var texts = ThemeTexts()
     var assets: [String: [UInt8]] = [:]
     self.inputs = inputs
-    for file in DefaultTheme.files(in: inputs.languages) + inputs.own {
+    let builtIn = DefaultTheme.files(in: inputs.languages).map { (file: $0, isOwn: false) }
+    for (file, isOwn) in builtIn + inputs.own.map({ (file: $0, isOwn: true) }) {
       let path = "Templates/\(file.name)"
       do throws(DiagnosticList) {
         if file.name.hasSuffix(".html") {
           sources[file.name] = try Self.source(path, file.bytes)
         } else if let language = file.language {
-          try texts.add(Self.source(path, file.bytes), language: language)
+          try texts.add(Self.source(path, file.bytes), language: language, isOwn: isOwn)
         } else {
           assets[file.name] = file.bytes
         }

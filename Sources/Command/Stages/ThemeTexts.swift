@@ -5,13 +5,26 @@ import YAML
 /// The texts of a theme, gathered from its files, language by language.
 struct ThemeTexts {
   private var languages: [LanguageKey: (name: String, texts: [String: String])] = [:]
+  /// Those of the program in English, which have every key.
+  private var english: [String: String] = [:]
+
+  /// How many faults are told of a file: one with more was not meant to be what it is read as.
+  private static let limit = 50
 
   /// Takes the texts of a file; they win over those of the language that are here already.
   ///
-  /// - Throws: Every line that gives no text to a key.
-  mutating func add(_ source: SourceFile, language: String) throws(DiagnosticList) {
-    let texts = try Self.texts(in: source)
-    languages[LanguageKey(language), default: (language, [:])].texts.merge(texts) { _, new in new }
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - language: BCP 47.
+  ///   - isOwn: Whether it is the site's rather than the program's, whose English one is here already.
+  /// - Throws: Every line that gives no text to a key; in a site's also every key that the theme does
+  ///   not have, and every placeholder that nothing is filled in for.
+  mutating func add(_ source: SourceFile, language: String, isOwn: Bool) throws(DiagnosticList) {
+    let known = isOwn ? KnownTexts(english: english, language: language) : nil
+    let texts = try Self.texts(in: source, known)
+    let key = LanguageKey(language)
+    if !isOwn, key == LanguageKey("en") { english = texts }
+    languages[key, default: (language, [:])].texts.merge(texts) { _, new in new }
   }
 
   /// Each language with those it falls back to: `de-AT` to `de`, and each to English.
@@ -30,16 +43,19 @@ struct ThemeTexts {
   }
 
   /// The texts of a file by their keys.
-  private static func texts(in source: SourceFile) throws(DiagnosticList) -> [String: String] {
+  private static func texts(
+    in source: SourceFile, _ known: KnownTexts?
+  ) throws(DiagnosticList) -> [String: String] {
     let lines = SourceLines(of: source.text, in: source)
     let document = YAMLDocument(lines)
     var faults = document.faults
     var texts: [String: String] = [:]
     if let root = document.root {
       if case .mapping(let entries) = root.content {
-        for entry in entries {
+        for entry in entries where faults.count < limit {
           if case .scalar(let scalar) = entry.value.content {
             texts[entry.key] = scalar.text
+            faults += [known?.fault(of: scalar.text, at: entry, lines)].compactMap(\.self)
           } else {
             faults.append(
               lines.diagnostic(at: entry.position, "The value of '\(entry.key)' is not a text."))
@@ -54,5 +70,18 @@ struct ThemeTexts {
     }
     if let list = DiagnosticList(faults) { throw list }
     return texts
+  }
+}
+
+extension KnownTexts {
+  /// What is wrong with an entry of a file of texts, at the key or the text.
+  fileprivate func fault(
+    of text: String, at entry: YAMLEntry, _ lines: SourceLines
+  ) -> Diagnostic? {
+    fault(of: text, under: entry.key).map { fault in
+      lines.diagnostic(
+        at: fault.part == .key ? entry.position : entry.value.position, fault.summary,
+        hints: [fault.hint])
+    }
   }
 }

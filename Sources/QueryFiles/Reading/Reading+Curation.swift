@@ -47,7 +47,7 @@ extension Reading {
     curation.note = markdown(fields["note"])
     curation.tags = texts(fields["tags"])?.map(\.value) ?? []
     curation.link = link(fields["link"])?.value
-    curation.artwork = picture(fields["artwork"])?.value
+    curation.artwork = picture(fields["artwork"])
   }
 
   /// The list `hide`, of ids and rules; `nil` when the key is missing.

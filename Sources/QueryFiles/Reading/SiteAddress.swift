@@ -9,7 +9,7 @@ package struct SiteAddress: Hashable, Sendable {
     package let hint: String
   }
 
-  /// Scheme, host and base path, without a slash at its end.
+  /// Scheme, host and base path, without a slash at its end; all ASCII.
   package let text: String
   /// Begins and ends with a slash; NFC, percent-encoded.
   package let basePath: String
@@ -24,7 +24,9 @@ package struct SiteAddress: Hashable, Sendable {
     }
     let rest = text.utf8.dropFirst(scheme.utf8.count)
     let host = rest.prefix { $0 != UInt8(ascii: "/") }
-    guard !host.isEmpty, host.allSatisfy(isHostByte) else {
+    guard !host.isEmpty, host.allSatisfy(isHostByte),
+      let name = HostName.inASCII(String(Substring(host)))
+    else {
       throw Fault(
         summary: "'\(String(Substring(host)).shortened)' is not the name of a host.",
         hint: "Write it as the browser shows it, such as https://example.org/catalog")
@@ -48,7 +50,7 @@ package struct SiteAddress: Hashable, Sendable {
       path += encoded + "/"
     }
     basePath = path
-    self.text = scheme + String(decoding: host, as: UTF8.self) + path.dropLast()
+    self.text = scheme + name + path.dropLast()
   }
 
   /// A part of a path with all that may not stand there percent-encoded; `nil` for an empty one,

@@ -30,7 +30,7 @@ struct CatalogEntry: Sendable {
   }
 
   var artwork: String? {
-    if let own = row.entry.ownersArtwork { return edition.addresses.wholeIfKnown(owners: own) }
+    if let own = row.entry.ownersArtwork { return edition.addresses.wholeIfKnown(picture: own) }
     // The letter is for the place of a picture that is missing.
     return Art(of: row.entry, letter: "", in: .page, addresses: edition.addresses).address
   }

@@ -27,6 +27,9 @@ struct Pattern: Sendable {
     end = String(rest)
   }
 
+  /// Of its places, in their order.
+  var names: [String] { places.map(\.name) }
+
   /// The text with each place filled that has a value, `written`; others are left as they are.
   func filled(
     with values: KeyValuePairs<String, String>, as written: (String) -> String = { $0 }

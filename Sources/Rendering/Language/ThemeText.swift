@@ -20,7 +20,6 @@ enum ThemeText {
     text("filter-some", "how many rows are shown; the script fills `{n}` and `{m}`"),
     text("filter-none", "said when no row is left"),
     text("filter-all", "the button that ends the filter"),
-    text("index-kind", "the index of kinds; also what the search narrows by"),
     text("search", "the page for searching the whole site"),
     text("search-label", "label of its field"),
     text("search-fail", "said there when the index cannot be loaded"),

@@ -10,12 +10,12 @@ struct Cover: Sendable {
   /// What it is a picture of.
   let title: String
 
-  /// Returns `nil` without artwork, and for a picture of this site when the site has no whole
+  /// Returns `nil` without artwork that pages can load, and for a picture of this site when the site has no whole
   /// address.
   init?(of entry: CuratedItem, in edition: Edition) {
     let addresses = edition.addresses
     if let artwork = entry.ownersArtwork {
-      guard let address = addresses.absolute(owners: artwork) else { return nil }
+      guard let address = addresses.absolute(picture: artwork) else { return nil }
       self.address = address
       (width, height) = (nil, nil)
     } else {

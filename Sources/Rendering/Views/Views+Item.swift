@@ -21,6 +21,10 @@ extension Views {
       .text("kind-page", "The page of all that are of this kind.") { page, edition in
         page.indexes[.kind, .kind(page.entry.item.kind)].map(edition.href)
       },
+      .text(
+        "search-filter",
+        "What the search over the whole site narrows by: the index of kinds and its kind, parted by a colon, in the language of the site."
+      ) { page, edition in edition.searchFilter(of: page.entry.item.kind) },
       .flag("explicit", "Whether the store marks it explicit.") { page, _ in
         page.entry.item.explicitness == .explicit
       },

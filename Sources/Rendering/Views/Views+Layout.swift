@@ -87,6 +87,10 @@ extension View where Subject: Headed {
       .record("cover", Views.cover, "The picture of a card that leads here.") { page, edition in
         page.cover(in: edition)
       },
+      .flag(
+        "unsafe-html",
+        "Whether the owner lets HTML of their own pass: a content security policy would keep it from working."
+      ) { _, edition in edition.site.allowsUnsafeHTML },
       .text("site-title", "The site's title.") { $0.site.title },
       .text("site-description", "The site's description.") { $0.site.description },
       .text("author", "The site's author.") { $0.site.author },

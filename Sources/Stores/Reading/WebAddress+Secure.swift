@@ -1,46 +1,12 @@
+import Links
+
 extension WebAddress {
   /// The https form of an address that a page loads or links to.
   ///
-  /// Hosts of the stores are known to answer over https: they are raised to it. The numbered hosts
-  /// of Apple's pictures have their certificates under the name with `-ssl`. `nil` for an http
+  /// Hosts of the stores are known to answer over https: they are raised to it. `nil` for an http
   /// address of any other host.
   var secured: WebAddress? {
     guard !isSecure else { return self }
-    let host = host
-    if host.hasSuffix(".mzstatic.com"), host.hasPrefix("is"), let number = Self.number(of: host) {
-      return WebAddress("https://is\(number)-ssl.mzstatic.com\(rest)")
-    }
-    return Self.isKnown(host) ? WebAddress("https://\(host)\(rest)") : nil
-  }
-
-  /// `4` for `is4.mzstatic.com`.
-  private static func number(of host: String) -> Substring? {
-    let label = host.prefix { $0 != "." }.dropFirst(2)
-    let isWhole = host.dropFirst(2 + label.count) == ".mzstatic.com"
-    return isWhole && !label.isEmpty && label.utf8.allSatisfy(\.isDigit) ? label : nil
-  }
-
-  private static func isKnown(_ host: String) -> Bool {
-    let domains = [
-      "mzstatic.com", "apple.com", "media-amazon.com", "ssl-images-amazon.com", "media-imdb.com",
-      "imdb.com", "play.google.com", "market.android.com", "googleusercontent.com",
-      "googleapis.com",
-    ]
-    return domains.contains { host == $0 || host.hasSuffix(".\($0)") } || isGoogleBooks(host)
-  }
-
-  /// `books.google.com`, and the same under the countries' endings: `.no`, `.co.uk`, `.com.br`.
-  private static func isGoogleBooks(_ host: String) -> Bool {
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.starts(with: ["books", "google"]) else { return false }
-    let ending = labels.dropFirst(2)
-    let isCountry = { (label: Substring) in label.utf8.count == 2 }
-    switch ending.count {
-    case 1: return ending.allSatisfy { $0 == "com" || isCountry($0) }
-    case 2:
-      return ending.first.map { ["co", "com"].contains($0) } ?? false
-        && ending.last.map(isCountry) ?? false
-    default: return false
-    }
+    return SecureHost.name(for: host).flatMap { WebAddress("https://\($0)\(rest)") }
   }
 }
