@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import Preview
 import Testing
 import Visitor
@@ -15,7 +16,7 @@ struct AddressTests {
     #expect(server.address.host == "127.0.0.1")
     #expect(server.address.port > 0)
     #expect(
-      server.address.url(of: try BasePath("/repo/"))
+      server.address.url(of: try #require(BasePath("/repo/")))
         == "http://127.0.0.1:\(server.address.port)/repo/")
     #expect(!server.address.isOpenToOthers)
     #expect(try server.address.ask("/repo/").status == 200)

@@ -11,8 +11,8 @@ struct SiteAddress: Hashable {
 
   /// Scheme, host and base path, without a slash at its end.
   let text: String
-  /// Begins and ends with a slash; NFC, percent-encoded.
-  let basePath: String
+  /// NFC, percent-encoded.
+  let basePath: BasePath
 
   /// Reads `https://example.org/catalog`.
   init(_ text: String) throws(Fault) {
@@ -40,16 +40,17 @@ struct SiteAddress: Hashable {
     ).dropFirst()
     var path = "/"
     for part in parts {
-      guard let encoded = Self.encoded(part) else {
-        throw Fault(
-          summary: "The path of the site's address has a part that no folder can be named.",
-          hint: "Write folder names with one slash between them, and no '.' or '..'.")
-      }
+      guard let encoded = Self.encoded(part) else { throw Self.badPath }
       path += encoded + "/"
     }
-    basePath = path
+    guard let base = BasePath(path) else { throw Self.badPath }
+    basePath = base
     self.text = scheme + String(decoding: host, as: UTF8.self) + path.dropLast()
   }
+
+  private static let badPath = Fault(
+    summary: "The path of the site's address has a part that no folder can be named.",
+    hint: "Write folder names with one slash between them, and no '.' or '..'.")
 
   /// A part of a path with all that may not stand there percent-encoded; `nil` for an empty one,
   /// for `.` and `..`, and for a `%` without two hexadecimal digits.
