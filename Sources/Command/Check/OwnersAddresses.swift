@@ -28,14 +28,14 @@ struct OwnersAddresses: Sendable {
   private static func note(
     _ line: Substring, at number: Int, of path: String, in places: inout [String: Place]
   ) {
-    guard line.utf8.contains(UInt8(ascii: ":")) else { return }
+    var (counted, column) = (line.startIndex, 1)
     for start in line.ranges(of: "://").map(\.lowerBound) {
-      guard
-        let scheme = ["https", "http"].first(where: { line[..<start].lowercased().hasSuffix($0) })
-      else { continue }
+      let before = line[..<start].suffix(5).lowercased()
+      guard let scheme = ["https", "http"].first(where: before.hasSuffix) else { continue }
       let begin = line.index(start, offsetBy: -scheme.count)
       let run = line[begin...].prefix(longest).prefix { !$0.isWhitespace && !"\"'<>`".contains($0) }
-      let column = line[..<begin].unicodeScalars.count + 1
+      if begin > counted { column += line.unicodeScalars[counted..<begin].count }
+      counted = max(counted, begin)
       let place = Place(file: path, line: number, column: column)
       for address in candidates(in: run) where places[address] == nil { places[address] = place }
     }

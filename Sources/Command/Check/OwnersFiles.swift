@@ -8,6 +8,7 @@ import Synchronization
 /// messages about them already.
 final class OwnersFiles: Sendable {
   private let folder: SiteFolder
+  private let names: Set<String>
   private let read = Mutex<[String: SourceFile?]>([:])
   /// Queries, lists, plain pages and settings, in the order of bytes.
   let texts: [String]
@@ -17,14 +18,18 @@ final class OwnersFiles: Sendable {
   init(in folder: SiteFolder) {
     self.folder = folder
     var faults: [Diagnostic] = []
-    texts =
+    let texts =
       folder.sources(below: "Queries", &faults) + folder.sources(below: "Site/Pages", &faults)
       + [SiteSettings.path]
-    templates = folder.sources(below: "Templates", &faults).filter { $0.hasSuffix(".html") }
+    let templates = folder.sources(below: "Templates", &faults).filter { $0.hasSuffix(".html") }
+    names = Set(texts + templates)
+    self.texts = texts
+    self.templates = templates
   }
 
-  /// A file of the site's; `nil` when there is none that can be read.
+  /// One of them; `nil` when it is none, or cannot be read.
   subscript(path: String) -> SourceFile? {
+    guard names.contains(path) else { return nil }
     if let known = read.withLock({ $0[path] }) { return known }
     let file = (try? folder.bytes(of: path)).flatMap { try? SourceFile(path: path, bytes: $0) }
     read.withLock { $0[path] = .some(file) }
