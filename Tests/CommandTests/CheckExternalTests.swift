@@ -78,9 +78,9 @@ import Testing
         == Run(
           status: .done,
           output: """
-            No faults found
             3 links could not be looked at: a.example (403), b.example (no answer in 15 s), c.example (503)
             2 links to stores were not asked, since recordings have brought them
+            No faults found
 
             """, remarks: ""), "\(run)")
   }

@@ -19,7 +19,7 @@ import Testing
         + Fixtures.query("b", title: "More", songs: "Mia") + """
           -- Templates/row.html --
           <li id="{{id}}"{{#tall}} class="tall"{{/tall}}>
-          <a href="{{href}}">{{title}}</a> <img src="/long/icon.svg" class="a-{{title}}">
+          <a href="{{href}}">{{title}}</a> <img src="/long/assets/icon.svg" class="a-{{title}}">
           </li>
           """)
     try site.write("", to: "Site/Assets/icon.svg")
@@ -29,7 +29,7 @@ import Testing
       run.remarks.hasPrefix(
         """
         Templates/row.html:2:34: error: A picture '<img>' has no 'alt'.
-            <a href="{{href}}">{{title}}</a> <img src="/long/icon.svg" class="a-{{title}}">
+            <a href="{{href}}">{{title}}</a> <img src="/long/assets/icon.svg" class="a-{{title}}">
                                              ^
         hint: Say in 'alt' what is to be seen, or write 'alt=""' for one that only decorates.
         hint: It stands on 'a/index.html' and 
@@ -41,7 +41,7 @@ import Testing
     "a tag that an own template leaves open is told at the template",
     arguments: [
       (
-        "<li id=\"{{id}}\"><div class=\"{{letter}}\"><a href=\"{{href}}\">{{title}}</a></li>", 15,
+        "<li id=\"{{id}}\"><div class=\"{{title}}\"><a href=\"{{href}}\">{{title}}</a></li>", 17,
         "'<div>' is not closed before '</li>'."
       ),
       (
@@ -130,13 +130,14 @@ import Testing
     let site = try TestSite(
       Self.open
         + Fixtures.query(
-          "a", more: "items: {itunes:1: {note: 'A <b>x</b> <img src=\\n y>'}}", songs: "Mia"
+          "a", more: "items: {itunes:1: {note: 'A <b>x</b> <img src=\\n https://a.example/y>'}}",
+          songs: "Mia"
         )
         .replacing("'A <b>", with: "\"A <b>").replacing("y>'", with: "y>\""))
     let run = await site.run("check")
     #expect(run.status == .failed)
     #expect(run.remarks.contains("\nhint: It stands on 'a/index.html:"), "\(run.remarks)")
-    #expect(run.remarks.contains("and 1 other page."), "\(run.remarks)")
+    #expect(run.remarks.contains("and 2 other pages."), "\(run.remarks)")
   }
 
   @Test(
