@@ -63,7 +63,7 @@ let stages: [Target] = [
   stage(
     "Rendering", imports: "Pages", "Indexing", "Items", "Mustache", "Markup", "Links",
     "Diagnostics", "Digest"),
-  stage("Publishing", imports: "Diagnostics", "Digest", "FileSystem"),
+  stage("Publishing", imports: "Collation", "Diagnostics", "Digest", "FileSystem"),
   stage("Checking", imports: "Links", "Diagnostics"),
   // Its script becomes a byte array in the executable, like the theme.
   .target(

@@ -6,13 +6,15 @@
   const keep = (key, value) => { try { localStorage.setItem(key, value); } catch { /* private window */ } };
 
   root.classList.add('js');
+  // What an address narrows is not shown before it is narrowed: nothing moves under the reader's eyes.
+  root.classList.toggle('waits', new URLSearchParams(location.search).has('q'));
   root.classList.toggle('grid', recall('view') === 'grid');
 
-  // A picture that fails gives way to the lettered cloth behind it; a row has the letter in its title.
+  // A picture that fails gives way to the lettered cloth behind it; a row and a result have the letter in their title.
   doc.addEventListener('error', ({ target }) => {
     if (target.tagName !== 'IMG') return;
     target.hidden = true;
-    const title = target.closest('.row')?.querySelector('.t bdi')?.textContent;
+    const title = target.closest('.row, .pagefind-ui__result')?.querySelector('.t bdi, .pagefind-ui__result-link')?.textContent;
     if (title) target.parentNode.dataset.l = title.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? '';
   }, true);
 
@@ -21,10 +23,14 @@
 
   doc.addEventListener('DOMContentLoaded', () => {
     const list = doc.querySelector('.list'), bar = doc.querySelector('.bar:not(.words)');
+    try {
+      if (list) filter(list);
+    } finally {
+      root.classList.remove('waits');
+    }
     views();
     players();
     search();
-    if (list) filter(list);
     if (bar && list) follow(bar);
   });
 

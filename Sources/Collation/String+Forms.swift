@@ -18,6 +18,14 @@ extension String {
     }.text
   }
 
+  /// The same for names that are one file where disks do not tell case: `STRASSE` and `straße`.
+  ///
+  /// To compare, not to show; most paths are that already.
+  package var caseFolded: String {
+    let isPlain = utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+    return isPlain ? self : uppercased().lowercased()
+  }
+
   /// The same for texts that differ only in case, accents, width or curliness of quotes.
   ///
   /// To compare, not to show. The voicing of kana and the vowels of a script are no accents.

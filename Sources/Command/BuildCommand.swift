@@ -47,6 +47,7 @@ struct BuildCommand {
     let site = try await files(of: work)
     let publication = try Publication(to: output, plan: site.plan)
     if let objections = DiagnosticList(await site.objections(of: publication)) {
+      try DiagnosticList.collecting { () throws(Diagnostic) in try publication.giveUp() }
       throw objections
     }
     await site.make(
@@ -121,7 +122,7 @@ struct BuildCommand {
     _ output: OutputFolder, _ inputs: InputStamp
   ) async throws(DiagnosticList) -> Publication.Summary? {
     do throws(Diagnostic) {
-      return try await Publication.isCurrent(output, inputs: inputs.text)
+      return try await Publication.summaryIfCurrent(of: output, inputs: inputs.text)
     } catch {
       throw DiagnosticList(error)
     }

@@ -15,8 +15,10 @@ struct CleanCommand {
             options.output, site: session.folder.path, home: session.world.variable("HOME")))
       }
       if options.isDryRun {
-        for path in cleaning.paths { session.world.say("\(options.output)/\(path)") }
-        return .done
+        let trial = cleaning.trial()
+        for path in trial.paths { session.world.say("\(options.output)/\(path)") }
+        report.tell(trial.remarks)
+        return report.errors == 0 ? .done : .failed
       }
       let outcome = try cleaning.run()
       report.tell(outcome.warnings)

@@ -28,8 +28,9 @@ struct Articles: Sendable {
   /// - Parameters:
   ///   - text: A name from its first letter or digit on.
   ///   - before: What stands before it, the apostrophe of `'t Hooft` for instance.
-  /// - Returns: The name from its first letter or digit on; `nil` when there is no article, or
-  ///   when only a single letter or nothing follows, where it is more likely to be a name.
+  /// - Returns: The name from its first letter or digit on; `nil` when there is no article, when
+  ///   nothing follows, and when the word that follows is a single letter, as in `The X Factor`,
+  ///   where the article is more likely to be part of a name.
   func nameAfterArticle(
     in text: Substring.UnicodeScalarView, after before: Unicode.Scalar?
   ) -> Substring.UnicodeScalarView? {
@@ -40,8 +41,8 @@ struct Articles: Sendable {
     guard let next = text[letters.endIndex...].first else { return nil }
     let word = String(letters).lowercased()
     let isWord =
-      words.contains(word) || before.map(Self.isApostrophe) == true && words.contains("'" + word)
-    guard next.properties.isWhitespace && isWord || Self.isApostrophe(next) && elided.contains(word)
+      words.contains(word) || before?.isApostrophe == true && words.contains("'" + word)
+    guard next.properties.isWhitespace && isWord || next.isApostrophe && elided.contains(word)
     else { return nil }
     let rest = text[letters.endIndex...].dropFirst()
     guard let start = rest.firstIndex(where: { ScalarRole(of: $0).isHead }) else { return nil }
@@ -64,12 +65,8 @@ struct Articles: Sendable {
     return !word.dropFirst().contains { ScalarRole(of: $0).isHead }
   }
 
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2018}" || scalar == "\u{2BC}"
-  }
-
   /// The most letters of an article.
-  private static let longest = 5
+  private static let longest = 4
 
   /// By the code of the language.
   ///

@@ -40,9 +40,11 @@ package final class CuratedItem: Sendable {
   /// The item as its own store described it.
   package var record: Item { fold?.leader ?? item }
   /// Of all items that share its row, its own first.
-  package var ids: [ItemID] { [id] + (fold?.twins.map(\.item.id) ?? []) }
+  package var ids: [ItemID] { members.map(\.id) }
   /// The same work in other stores, each as its store described it.
   package var twins: [Item] { fold?.twins.map(\.item) ?? [] }
+  /// The item and the same work in other stores, each as its store described it.
+  package var members: [Item] { fold?.members ?? [item] }
 }
 
 extension CuratedItem: Equatable {

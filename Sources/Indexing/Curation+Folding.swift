@@ -1,14 +1,5 @@
-package import Items
-package import QueryFiles
-
-/// Two entries of `items` that name the same work and say different things of it.
-package struct CurationClash: Hashable, Sendable {
-  /// A key of `items`.
-  package let key: String
-  /// Whose word counts.
-  package let winner: Placed<ItemID>
-  package let loser: Placed<ItemID>
-}
+import Items
+import QueryFiles
 
 extension Curation {
   /// What the owner says of one work under several ids.

@@ -14,7 +14,7 @@ extension SectionedIndex {
   ///
   /// Descending reverses the rows and what stands in them, but the pinned stay first and the
   /// missing last.
-  init(_ filed: [Filed<Element>], in rows: [Row], order: IndexSettings.Order) {
+  init(_ filed: [Filed<Element>], in rows: [PossibleSection], order: IndexSettings.Order) {
     guard !filed.isEmpty else {
       self.init(sections: [], bar: [])
       return

@@ -59,7 +59,8 @@ package struct Indexer: Sendable {
     let labels = keys.sorted { $0.value < $1.value }.map(\.key)
     let rowOfLabel = Dictionary(uniqueKeysWithValues: zip(labels, 1...))
     var seconds = SecondKeys()
-    let rows = [Row(.pinned)] + labels.map { Row($0) } + [Row(.missing)]
+    let rows =
+      [PossibleSection(.pinned)] + labels.map { PossibleSection($0) } + [PossibleSection(.missing)]
     let filed = entries.map { element, value, filing in
       Filed(
         row: filing.isPinned ? 0 : value.flatMap { rowOfLabel[$0.label] } ?? rows.count - 1,

@@ -4,7 +4,7 @@ import Collation
 ///
 /// Made once and never changed, so that tasks may share it.
 final class LetterTable: Sendable {
-  let rows: [Row]
+  let rows: [PossibleSection]
   private let letters: LetterIndex
   private let scriptOfLetter: [Script?]
   /// Where the names of a script stand that begin with none of its letters: under the first of
@@ -16,14 +16,14 @@ final class LetterTable: Sendable {
 
   init(language: Language, scripts: Set<Script>, collator: borrowing Collator) {
     letters = LetterIndex(language: language, scripts: scripts)
-    var rows = [Row(.pinned), Row(.number)]
+    var rows = [PossibleSection(.pinned), PossibleSection(.number)]
     var rowOfScript: [Script: Int] = [:]
     scriptOfLetter = letters.labels.map(Self.script)
     for (label, script) in zip(letters.labels, scriptOfLetter) {
       if let script, script != .han, rowOfScript[script] == nil {
         rowOfScript[script] = rows.count
       }
-      rows.append(Row(.letter(label.text), isAlwaysInBar: label.isOwn))
+      rows.append(PossibleSection(.letter(label.text), isAlwaysInBar: label.isOwn))
     }
     var unindexed: [(key: [UInt8], script: Script)] = []
     for script in scripts where rowOfScript[script] == nil {
@@ -36,9 +36,9 @@ final class LetterTable: Sendable {
     }
     for (_, script) in unindexed {
       rowOfScript[script] = rows.count
-      rows.append(Row(.letter(script == .han ? "漢" : script.name)))
+      rows.append(PossibleSection(.letter(script == .han ? "漢" : script.name)))
     }
-    rows.append(Row(.missing))
+    rows.append(PossibleSection(.missing))
     self.rows = rows
     self.rowOfScript = rowOfScript
   }

@@ -15,8 +15,19 @@ package struct Price: Hashable, Sendable {
 
   package var isFree: Bool { micros == 0 }
 
+  /// Whether both are the same amount of the same money; free is free in every currency.
+  package func costs(asMuchAs other: Price) -> Bool { self == other || isFree && other.isFree }
+
   /// The currency where the store names one, which it may not for what is free.
   ///
   /// - SeeAlso: ISO 4217, code `XXX`: "no currency involved".
   package var namedCurrency: String? { currency == "XXX" ? nil : currency }
+}
+
+extension Price? {
+  /// The same, where no price is like no price alone.
+  package func costs(asMuchAs other: Price?) -> Bool {
+    guard let self, let other else { return self == other }
+    return self.costs(asMuchAs: other)
+  }
 }

@@ -14,23 +14,32 @@ struct HeadingIDs {
     self.reserved = reserved
   }
 
-  /// Lower-cased letters, digits and marks of the words, everything else a single hyphen;
-  /// `section` when nothing is left.
-  mutating func next(for words: String) -> String {
-    let plain = plainID(for: words)
+  /// An id for the next heading.
+  ///
+  /// - Parameter heading: Its text.
+  /// - Returns: What the text's own links call it: lower-cased letters, digits and marks of the
+  ///   heading, everything else a single hyphen, `section` when nothing is left, and a number
+  ///   where two meet. And the id that is made from that.
+  mutating func next(for heading: String) -> (words: String, id: String) {
+    let plain = words(of: heading)
     var unique = plain
     var number = numbers[plain] ?? 2
-    while !used.insert(unique).inserted {
+    while !used.insert(id(of: unique)).inserted {
       unique = "\(plain)-\(number)"
       number += 1
     }
     numbers[plain] = number
-    return unique
+    return (unique, id(of: unique))
   }
 
-  private func plainID(for words: String) -> String {
+  private func id(of words: String) -> String {
+    let id = prefix + words
+    return reserved.contains(where: id.hasPrefix) ? "section-\(id)" : id
+  }
+
+  private func words(of heading: String) -> String {
     var id = ""
-    for character in words.lowercased() {
+    for character in heading.lowercased() {
       if character.isLetter || character.isNumber {
         id.append(character)
       } else if !id.isEmpty, id.last != "-" {
@@ -38,7 +47,6 @@ struct HeadingIDs {
       }
     }
     while id.last == "-" { id.removeLast() }
-    let plain = prefix + (id.isEmpty ? "section" : id)
-    return reserved.contains(where: plain.hasPrefix) ? "section-\(plain)" : plain
+    return id.isEmpty ? "section" : id
   }
 }

@@ -63,14 +63,15 @@ package struct Markdown: Hashable, Sendable {
   /// the page's own title: when the text has a first-level heading, all go down one level.
   ///
   /// Relative links lead to the same place on whatever page the text is shown; see
-  /// `OwnersLink.address`. A link `#words` to a heading of the same text stays on that page.
+  /// `OwnersLink.address`. A link `#words` to a heading of the same text stays on that page, and
+  /// gets the heading's id: also where that has a prefix, or steps aside for a reserved one.
   package init(_ text: String, _ setting: Setting = Setting()) {
     let document = MarkdownDocument(text)
     firstParagraph = document.firstParagraph
     var remarks = setting.allowsHTML ? [] : document.removeHTML()
-    let ids = document.headingIDs(setting)
-    remarks += document.mendLinks(setting, headingIDs: ids)
-    document.identifyHeadings(ids)
+    let headings = document.headings(setting)
+    remarks += document.mendLinks(setting, headings: headings)
+    document.identifyHeadings(by: headings.map(\.id))
     document.makeCodeFocusable()
     self.remarks = remarks.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }
       .map(\.1)

@@ -35,13 +35,13 @@ import Links
 
   /// Makes relative links and pictures lead to the same place from every page, and takes away
   /// those that pages may not have.
-  func mendLinks(_ setting: Markdown.Setting, headingIDs: [String]) -> [Markdown.Remark] {
+  func mendLinks(
+    _ setting: Markdown.Setting, headings: [(words: String, id: String)]
+  ) -> [Markdown.Remark] {
     var remarks: [Markdown.Remark] = []
     let places = Dictionary(
-      headingIDs.map { id in
-        let words = id.hasPrefix(setting.idPrefix) ? id.dropFirst(setting.idPrefix.count) : id[...]
-        return ("#" + PercentEncoding.written.encode(String(words)), id)
-      }, uniquingKeysWith: { first, _ in first })
+      headings.map { ("#" + PercentEncoding.written.encode($0.words), $0.id) },
+      uniquingKeysWith: { first, _ in first })
     for node in nodes where node.kind == .link || node.kind == .picture {
       let address = node.address
       if let id = places[PercentEncoding.written.encode(address)] {
@@ -59,14 +59,14 @@ import Links
     return remarks
   }
 
-  /// An id for each heading, in their order.
-  func headingIDs(_ setting: Markdown.Setting) -> [String] {
+  /// What links call each heading, and its id; in their order.
+  func headings(_ setting: Markdown.Setting) -> [(words: String, id: String)] {
     var ids = HeadingIDs(prefix: setting.idPrefix, reserved: setting.reservedIDPrefixes)
     return nodes.filter { $0.kind == .heading }.map { ids.next(for: $0.plainText) }
   }
 
   /// Gives each heading its id, and brings first-level headings below the page's title.
-  func identifyHeadings(_ ids: [String]) {
+  func identifyHeadings(by ids: [String]) {
     let headings = nodes.filter { $0.kind == .heading }
     let shift = headings.contains { $0.headingLevel == 1 } ? 1 : 0
     for (heading, id) in zip(headings, ids) {

@@ -5,8 +5,9 @@ extension Address {
   /// The page of an item: `item/itunes/579373079/`.
   ///
   /// Made from the id alone, so that it never changes with a title. An id that is not
-  /// `[a-z0-9][a-z0-9-]*` is lower-cased, its other characters become hyphens, and six
-  /// hexadecimal digits of its SHA-256 keep it apart from its neighbours.
+  /// `[a-z0-9][a-z0-9-]*`, or has more than 80 bytes, is cut to these and lower-cased, its other
+  /// bytes become hyphens, and six hexadecimal digits of its SHA-256 keep it apart from its
+  /// neighbours.
   package init(of id: ItemID) {
     self.init("item/\(id.store.text)/\(Address.segment(for: id))/")
   }

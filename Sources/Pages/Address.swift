@@ -12,7 +12,8 @@ package struct Address: Hashable, Sendable {
   /// A page that is a folder: `a/b/` of `["a", "b"]`.
   package init(folders: [String]) { path = folders.map { $0 + "/" }.joined() }
 
-  static let home = Address("")
+  /// `index.html`.
+  package static let home = Address("")
   /// Everything, by title.
   static let everything = Address("all/")
   /// What became different.

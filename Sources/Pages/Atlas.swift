@@ -24,9 +24,6 @@ struct Atlas: Sendable {
   var addresses: SiteAddresses { content.addresses }
   var markdown: OwnerMarkdown { OwnerMarkdown(settings: settings) }
 
-  /// What stands first on the way to every page.
-  var homeCrumb: PageHeading.Crumb { .home }
-
   /// Whether programs may follow the site: not without an address by which they find it.
   var hasFeeds: Bool { settings.hasFeeds && settings.url != nil }
 

@@ -36,7 +36,7 @@ package final class CatalogLayout: Sendable {
       content.index.counts, at: address,
       pageSize: content.query.index.over(settings.index).pageSize
         ?? PagedSections.standardPageSize,
-      names: SectionNames(besideItemsOf: Set(entries.map(\.id.store))))
+      names: SectionNames(by: settings, besideItemsOf: Set(entries.map(\.id.store))))
     rows = entries.map { entry in
       let note = entry.curation?.note.map {
         markdown.render($0, of: address, idPrefix: Address.anchor(of: entry.id) + "_")

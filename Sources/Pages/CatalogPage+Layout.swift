@@ -28,7 +28,7 @@ extension CatalogPage {
       let query = layout.content.query
       let list = atlas.content.sources.lists.first { $0.name == query.list }
       crumbs =
-        [atlas.homeCrumb]
+        [.home]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])
       language = atlas.language(of: query)
       count = layout.count
@@ -55,7 +55,7 @@ extension CatalogPage {
         date: content.date, count: count, creatorCount: creatorCount, tags: tags,
         questions: query.searches.map(Question.init),
         bar: layout.paged.bar(content.index.bar, on: page.part),
-        hasWordBar: content.index.bar.contains(where: \.label.isValue),
+        hasWordBar: content.index.bar.lazy.map(\.label).areWords,
         sections: page.pieces.map { section, range in
           Section(
             label: section.label, anchor: section.anchor, count: section.range.count,

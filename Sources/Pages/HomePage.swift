@@ -5,7 +5,7 @@ import QueryFiles
 package struct HomePage: Equatable, Sendable {
   package let heading: PageHeading
   package let groups: [Group]
-  /// Of the whole site, each item once.
+  /// Of the whole site, each item once; the same work in several stores is one.
   package let itemCount: Int
   package let catalogCount: Int
   /// The day (UTC) of the site's oldest response: `2022-05-07`.

@@ -12,6 +12,7 @@ extension ItemPage {
     let entry = item.page(in: atlas)
     let twins = item.twins(in: atlas)
     let query = layout.content.query
+    let day = item.day(in: atlas)
     func neighbour(_ step: Int) -> Neighbour? {
       let number = home.row + step
       guard layout.rows.indices.contains(number) else { return nil }
@@ -23,12 +24,13 @@ extension ItemPage {
         address: Address(of: item.id), title: entry.title ?? "",
         language: atlas.language(of: query),
         crumbs: [
-          atlas.homeCrumb, .init(title: query.title, target: layout.target(ofRow: home.row)),
+          .home, .init(title: query.title, target: layout.target(ofRow: home.row)),
         ],
-        stores: ([item.id] + twins.map(\.id)).map(\.store).unique()),
+        stores: ([item.id] + twins.map(\.id)).map(\.store).unique(),
+        changed: day),
       entry: entry, letter: entry.letter, twins: twins, note: item.note(in: atlas),
       tags: item.tags(in: atlas),
-      date: item.day(in: atlas), notch: layout.notch(ofRow: home.row),
+      date: day, notch: layout.notch(ofRow: home.row),
       catalogs: item.appearances.map { appearance in
         let layout = atlas.layouts[appearance.catalog]
         return Place(

@@ -44,14 +44,14 @@ package struct ListPage: Equatable, Sendable {
   }
 
   /// Whether the bar's labels are words, which need a row rather than the edge.
-  package var hasWordBar: Bool { bar.contains { $0.label != .pinned && $0.label.isWord } }
+  package var hasWordBar: Bool { bar.lazy.map(\.label).areWords }
 
   static func page(
     of list: QueryList, in atlas: Atlas
   ) -> (page: ListPage, warnings: [Diagnostic]) {
     let index = atlas.content.lists[list.name] ?? SectionedIndex(sections: [], bar: [])
     let address = atlas.addresses.list(list)
-    var names = SectionNames()
+    var names = SectionNames(by: atlas.settings)
     var warnings: [Diagnostic] = []
     var sections: [Section] = []
     for section in index.sections {
@@ -78,7 +78,7 @@ package struct ListPage: Equatable, Sendable {
       heading: PageHeading(
         address: address, title: list.title, description: list.description,
         language: list.language?.value ?? atlas.settings.language.value,
-        crumbs: [atlas.homeCrumb],
+        crumbs: [.home],
         stores: layouts.flatMap(\.content.stores).unique(),
         changed: atlas.latestDay(of: layouts)),
       file: list.place.file, bar: bar, sections: sections, count: layouts.count,

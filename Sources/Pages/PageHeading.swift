@@ -45,11 +45,3 @@ package struct PageHeading: Equatable, Sendable {
     package init(title: String, target: Target) { self.init(.text(title), target: target) }
   }
 }
-
-extension Sequence {
-  /// The elements, each where it first occurs.
-  func unique() -> [Element] where Element: Hashable {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -8,6 +8,8 @@ struct PagedSections: Sendable {
   /// Of the opening.
   let address: Address
   let sections: [Section]
+  /// The places of `sections` by their labels.
+  private let numbers: [SectionLabel: Int]
   /// The opening, then the others in order.
   let pages: [Page]
 
@@ -67,6 +69,8 @@ struct PagedSections: Sendable {
     }
     self.address = address
     self.sections = sections
+    numbers = Dictionary(
+      zip(sections.map(\.label), sections.indices), uniquingKeysWith: { first, _ in first })
     pages = Self.pages(of: sections, at: address)
   }
 
@@ -102,13 +106,11 @@ struct PagedSections: Sendable {
 
 extension PagedSections {
   /// The section of an element.
-  func section(of element: Int) -> Section? {
-    sections.first { $0.range.contains(element) }
-  }
+  func section(of element: Int) -> Section? { sections.one(with: element, in: \.range) }
 
   /// The page of an element.
   func page(of element: Int) -> Address {
-    section(of: element)?.parts.first { $0.range.contains(element) }?.address ?? address
+    section(of: element)?.parts.one(with: element, in: \.range)?.address ?? address
   }
 
   /// Where a click on the section's label leads.
@@ -127,9 +129,22 @@ extension PagedSections {
     labels.map { entry in
       CatalogPage.BarEntry(
         label: entry.label, count: entry.count,
-        target: sections.first { $0.label == entry.label }.map(target),
+        target: numbers[entry.label].map { target(of: sections[$0]) },
         isCurrent: entry.label == part?.label)
     }
+  }
+}
+
+extension Array {
+  /// The one with a number in its range, of elements whose ranges ascend; found by halving.
+  fileprivate func one(with number: Int, in range: (Element) -> Range<Int>) -> Element? {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if range(self[middle]).upperBound > number { high = middle } else { low = middle + 1 }
+    }
+    guard low < endIndex, range(self[low]).contains(number) else { return nil }
+    return self[low]
   }
 }
 
@@ -140,9 +155,16 @@ extension SectionedIndex {
   }
 }
 
+extension Sequence<SectionLabel> {
+  /// Whether a bar of these labels is one of words, which need a row rather than the edge.
+  ///
+  /// The long name of a script among letters stands at the edge as these do.
+  var areWords: Bool { contains(where: \.isValue) }
+}
+
 extension SectionLabel {
   /// Whether it is a value that elements have in common, rather than the beginning of a name.
-  var isValue: Bool {
+  fileprivate var isValue: Bool {
     switch self {
     case .word, .kind, .year, .decade: true
     case .pinned, .number, .letter, .missing, .everything: false

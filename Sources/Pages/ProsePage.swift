@@ -23,19 +23,7 @@ package struct ProsePage: Equatable, Sendable {
     let heading = PageHeading(
       address: address, title: source.title,
       description: source.description ?? markdown.firstParagraph,
-      language: atlas.settings.language.value, crumbs: [atlas.homeCrumb])
+      language: atlas.settings.language.value, crumbs: [.home])
     return (ProsePage(heading: heading, file: source.place.file, body: markdown.html), warnings)
-  }
-}
-
-/// The page `404.html`.
-package struct NotFoundPage: Equatable, Sendable {
-  package let heading: PageHeading
-
-  package init(heading: PageHeading) { self.heading = heading }
-
-  init(_ atlas: Atlas) {
-    heading = PageHeading(
-      address: Address("404.html"), title: "", language: atlas.settings.language.value)
   }
 }

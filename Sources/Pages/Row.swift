@@ -31,7 +31,7 @@ package struct Row: Equatable, Sendable {
 
 extension CuratedItem {
   /// The first letter or digit of the title, as a capital; empty when it has none.
-  var letter: String {
+  package var letter: String {
     title?.first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? ""
   }
 }

@@ -14,6 +14,6 @@ package struct SearchPage: Equatable, Sendable {
   init(_ atlas: Atlas) {
     heading = PageHeading(
       address: Self.address, title: "", language: atlas.settings.language.value,
-      crumbs: [atlas.homeCrumb])
+      crumbs: [.home])
   }
 }

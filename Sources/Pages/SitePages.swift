@@ -33,7 +33,7 @@ package struct SitePages: Sendable {
     let works = Array(items.prefix(while: \.hasRow))
     let sources = IndexSources(of: works, in: atlas, by: indexing)
     let kept = earlier.flatMap { $0.indexes.sources == sources ? $0.indexes : nil }
-    let indexes = kept ?? IndexPages(of: sources)
+    let indexes = kept ?? IndexPages(of: sources, after: earlier?.indexes)
     let addresses = indexes.addresses
     let lists = content.sources.lists.map { ListPage.page(of: $0, in: atlas) }
     let prose = content.sources.pages.map { ProsePage.page(of: $0, in: atlas) }

@@ -5,22 +5,25 @@ private import Digest
 ///
 /// Letters, digits and marks of any script, lower-cased and NFC, with single hyphens between;
 /// at most 80 bytes, cut at a grapheme; never empty, and never begins or ends with a hyphen.
+/// Format characters, which nobody sees, are left out first, so that what they parted is composed.
 package struct Slug: Hashable, Sendable {
   package let text: String
 
   private static let longest = 80
 
-  /// Returns `nil` when the name has neither letter nor digit.
+  /// Returns `nil` when the name has neither letter nor digit, and when its first grapheme takes
+  /// more than 80 bytes.
   ///
   /// - Parameters:
   ///   - name: Any text; a slug comes back as it is.
   ///   - isASCII: Whether letters of other scripts are transliterated first.
   package init?(_ name: String, isASCII: Bool = false) {
-    let source = isASCII ? name.transliterated : name
+    let visible = String(
+      name.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let source = isASCII ? visible.transliterated : visible
     var words = String.UnicodeScalarView()
     for scalar in source.inSmallLetters.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .format: continue
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
         .decimalNumber, .letterNumber, .otherNumber:
         words.append(scalar)
@@ -65,11 +68,11 @@ extension Slug {
     for names: [String], isASCII: Bool, besides reserved: Set<String> = []
   ) -> [String: String] {
     var segments: [String: String] = Dictionary(minimumCapacity: names.count)
-    var taken = Set(reserved.map(caseFolded))
+    var taken = Set(reserved.map(\.caseFolded))
     var met: [(name: String, slug: String?)] = []
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let slug = Slug(name, isASCII: isASCII)?.text
-      if let slug, taken.insert(caseFolded(slug)).inserted {
+      if let slug, taken.insert(slug.caseFolded).inserted {
         segments[name] = slug
       } else {
         met.append((name, slug))
@@ -80,13 +83,8 @@ extension Slug {
       let digest = sha256(name.utf8)
       let candidates = stride(from: 6, to: 64, by: 6).lazy.map { prefix + digest.prefix($0) }
       segments[name] =
-        candidates.first { taken.insert(caseFolded($0)).inserted } ?? prefix + digest
+        candidates.first { taken.insert($0.caseFolded).inserted } ?? prefix + digest
     }
     return segments
-  }
-
-  /// The same for slugs that are one file where disks do not tell case: `straße` and `strasse`.
-  private static func caseFolded(_ slug: String) -> String {
-    slug.utf8.allSatisfy { $0 < 0x80 } ? slug : slug.uppercased().lowercased()
   }
 }

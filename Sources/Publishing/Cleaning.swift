@@ -3,8 +3,6 @@ package import Diagnostics
 
 /// Removes what builds have written to a folder, and nothing else.
 package struct Cleaning: Sendable {
-  /// What is going to be removed, by path in code points.
-  package let paths: [String]
   private let removal: Removal
   private let store: ManifestStore
 
@@ -16,11 +14,17 @@ package struct Cleaning: Sendable {
   /// - Throws: When the list cannot be read.
   package init(of folder: OutputFolder, disk: Disk = .system) throws(Diagnostic) {
     store = ManifestStore(folder: folder, disk: disk)
-    let manifest = try store.load()
-    let removal = Removal(
-      of: manifest, in: folder, tree: OutputTree(folder.path, on: disk), disk: disk)
-    paths = manifest.paths { path in (try? removal.owner(of: path)) == .us }
-    self.removal = removal
+    removal = Removal(
+      of: try store.load(), in: folder, tree: OutputTree(folder.path, on: disk), disk: disk)
+  }
+
+  /// What `run` would come to.
+  ///
+  /// - Returns: What is going to be removed, by path in code points; a warning for each file that
+  ///   is going to stay since it was changed, and an error for each that cannot be looked at.
+  package func trial() -> (paths: [String], remarks: [Diagnostic]) {
+    let outcome = removal.remove(removal.manifest.paths(), isTrial: true)
+    return (outcome.removed.map(\.text), outcome.warnings + outcome.faults)
   }
 
   /// Removes the files, the folders that become empty by it, and the list.
@@ -35,6 +39,6 @@ package struct Cleaning: Sendable {
       do throws(Diagnostic) { try store.forget() } catch { faults.append(error) }
     }
     if let list = DiagnosticList(faults) { throw list }
-    return (outcome.removed, outcome.warnings)
+    return (outcome.removed.map(\.text), outcome.warnings)
   }
 }

@@ -15,9 +15,9 @@ struct Manifest: Sendable {
   }
 
   /// What was written, by path.
-  var files: [String: Stamp] = [:]
+  var files: [OutputPath: Stamp] = [:]
   /// The paths of files that a stopped build may have made.
-  var unsure: Set<String> = []
+  var unsure: Set<OutputPath> = []
   /// Whether the last build was stopped.
   var isUnfinished = false
   /// What the files were made from, if whoever built them said so.
@@ -32,7 +32,7 @@ struct Manifest: Sendable {
   ///   - files: In any order; the text has them by path.
   ///   - inputs: What they were made from, if that is known.
   /// - Returns: The text, the same for the same files.
-  static func text(of files: [(path: String, stamp: Stamp)], inputs: String?) -> [UInt8] {
+  static func text(of files: [(path: OutputPath, stamp: Stamp)], inputs: String?) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(files.count * 96)
     bytes += "\(header)\ninputs \(inputs ?? "-")\n".utf8
@@ -43,17 +43,17 @@ struct Manifest: Sendable {
         bytes += String(number).utf8
       }
       bytes.append(UInt8(ascii: " "))
-      bytes += path.utf8
+      bytes += path.text.utf8
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes
   }
 
   /// The text of the list of files that a build may make.
-  static func pendingText(_ paths: [String]) -> [UInt8] {
+  static func pendingText(_ paths: [OutputPath]) -> [UInt8] {
     var bytes = Array("\(header)\n".utf8)
     for path in paths.sorted() {
-      bytes += path.utf8
+      bytes += path.text.utf8
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes
@@ -71,19 +71,26 @@ struct Manifest: Sendable {
   init() {}
 
   /// Whether builds have written a file, or may have.
-  func lists(_ path: String) -> Bool { files[path] != nil || unsure.contains(path) }
+  func lists(_ path: OutputPath) -> Bool { files[path] != nil || unsure.contains(path) }
 
   /// All that builds have written or may have, as far as it passes a test, by path.
-  func paths(where isWanted: (String) -> Bool = { _ in true }) -> [String] {
+  func paths(where isWanted: (OutputPath) -> Bool = { _ in true }) -> [OutputPath] {
     (files.keys.filter(isWanted) + unsure.filter(isWanted)).sorted()
   }
 
   /// Adds the files that a stopped build may have made.
-  mutating func addPending(text: [UInt8]) {
-    isUnfinished = true
-    for line in text.split(separator: UInt8(ascii: "\n")).dropFirst() {
-      let path = String(decoding: line, as: UTF8.self)
-      if files[path] == nil { unsure.insert(path) }
+  ///
+  /// - Parameter text: That of `pendingText`.
+  /// - Returns: Whether it is one; else nothing is added.
+  mutating func add(pending text: [UInt8]) -> Bool {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let first = lines.first, first.elementsEqual(Self.header.utf8), lines.last == [] else {
+      return false
     }
+    let paths = lines.dropFirst().dropLast().map { OutputPath(utf8: $0) }
+    guard !paths.contains(nil) else { return false }
+    isUnfinished = true
+    for case let path? in paths where files[path] == nil { unsure.insert(path) }
+    return true
   }
 }

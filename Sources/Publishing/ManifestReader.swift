@@ -21,28 +21,19 @@ struct ManifestReader: Sequence, IteratorProtocol {
     position = end + 1
   }
 
-  mutating func next() -> (path: String, stamp: Manifest.Stamp)? {
+  mutating func next() -> (path: OutputPath, stamp: Manifest.Stamp)? {
     guard position < text.count, !isDamaged else { return nil }
     guard let bits = number(base: 16), let size = number(base: 10), let time = number(base: 10),
-      let end = text[position...].firstIndex(of: UInt8(ascii: "\n")), end > position,
-      Self.isBelowOutput(text[position..<end])
+      let end = text[position...].firstIndex(of: UInt8(ascii: "\n")),
+      let path = OutputPath(utf8: text[position..<end])
     else {
       isDamaged = true
       return nil
     }
-    let path = String(decoding: text[position..<end], as: UTF8.self)
     position = end + 1
     let status = FileStatus(
       kind: .file, size: Int(truncatingIfNeeded: size), time: Int(truncatingIfNeeded: time))
     return (path, Manifest.Stamp(status: status, fingerprint: Fingerprint(bits: bits)))
-  }
-
-  /// Whether a path leads to no place outside of the output folder: a list may have come with a
-  /// site that somebody else has made.
-  private static func isBelowOutput(_ path: ArraySlice<UInt8>) -> Bool {
-    !path.contains(0)
-      && path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        .allSatisfy { !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8) }
   }
 
   /// Reads a number and the blank behind it; a sign is kept by wrapping around.

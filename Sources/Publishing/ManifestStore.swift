@@ -8,50 +8,53 @@ struct ManifestStore: Sendable {
 
   private var list: String { "\(folder.cache)/\(folder.manifestName).txt" }
   private var pending: String { "\(folder.cache)/\(folder.manifestName).pending" }
-  private var name: String { ".thumbindex/\(folder.manifestName).txt" }
 
   /// What builds have written so far; empty when there was none.
   ///
-  /// - Throws: When the list is there and cannot be read.
+  /// - Throws: When a list is there and cannot be read, or names a path that no build writes to:
+  ///   it may have come with a site that somebody else has made.
   func load() throws(Diagnostic) -> Manifest {
-    do throws(DiskError) {
-      var manifest = Manifest()
-      if let text = try text(of: list) {
-        guard let read = Manifest(text: text) else {
-          throw DiskError(code: 0, words: "it is no list of this version of Thumbindex")
-        }
-        manifest = read
-      }
-      if let text = try text(of: pending) { manifest.addPending(text: text) }
-      return manifest
-    } catch {
-      throw unreadable(error)
+    var manifest = Manifest()
+    if let text = try text(of: list) {
+      guard let read = Manifest(text: text) else { throw unreadable(list, Self.noList) }
+      manifest = read
     }
+    if let text = try text(of: pending), !manifest.add(pending: text) {
+      throw unreadable(pending, Self.noList)
+    }
+    return manifest
   }
+
+  private static let noList = "it is no list of this version of Thumbindex"
 
   /// The list of a build that has ended, unless another has begun since.
   func loadSettled() throws(Diagnostic) -> ManifestReader? {
+    guard try text(of: pending) == nil else { return nil }
+    return try text(of: list).flatMap(ManifestReader.init)
+  }
+
+  private func text(of path: String) throws(Diagnostic) -> [UInt8]? {
     do throws(DiskError) {
-      guard try disk.status(pending) == nil else { return nil }
-      return try text(of: list).flatMap(ManifestReader.init)
+      return try disk.status(path) == nil ? nil : disk.read(path)
     } catch {
-      throw unreadable(error)
+      throw unreadable(path, error.words)
     }
   }
 
-  private func text(of path: String) throws(DiskError) -> [UInt8]? {
-    try disk.status(path) == nil ? nil : disk.read(path)
-  }
-
-  private func unreadable(_ error: DiskError) -> Diagnostic {
+  private func unreadable(_ path: String, _ reason: String) -> Diagnostic {
     fault(
-      "The list of built files cannot be read: \(error.words).",
+      path, "The list of built files cannot be read: \(reason).",
       hint: "Delete it and the folder '\(folder.name)', then build again.")
   }
 
   /// Notes, before anything is written, which files a build may make.
-  func begin(_ paths: [String]) throws(Diagnostic) {
+  func begin(_ paths: [OutputPath]) throws(Diagnostic) {
     try keep(Manifest.pendingText(paths), in: pending)
+  }
+
+  /// Notes that a build has made nothing and is not going to: all is as it was before.
+  func withdraw(to previous: Manifest) throws(Diagnostic) {
+    try previous.isUnfinished ? begin(Array(previous.unsure)) : remove(pending)
   }
 
   /// Keeps the list of a build that has ended.
@@ -72,7 +75,7 @@ struct ManifestStore: Sendable {
       _ = try disk.replace(text, path)
     } catch {
       throw fault(
-        "The list of built files cannot be written: \(error.words).",
+        path, "The list of built files cannot be written: \(error.words).",
         hint: "Make room, or let the folder '.thumbindex' be written to.")
     }
   }
@@ -84,12 +87,13 @@ struct ManifestStore: Sendable {
       return
     } catch {
       throw fault(
-        "The list of built files cannot be removed: \(error.words).",
+        path, "The list of built files cannot be removed: \(error.words).",
         hint: "Let the folder '.thumbindex' be written to.")
     }
   }
 
-  private func fault(_ summary: String, hint: String) -> Diagnostic {
-    Diagnostic(.error, at: Place(file: name), summary, hints: [hint])
+  private func fault(_ path: String, _ summary: String, hint: String) -> Diagnostic {
+    let name = ".thumbindex" + path.dropFirst(folder.cache.count)
+    return Diagnostic(.error, at: Place(file: name), summary, hints: [hint])
   }
 }

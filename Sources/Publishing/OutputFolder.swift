@@ -58,9 +58,16 @@ package struct OutputFolder: Sendable {
     manifestName = "output-\(sha256(key.utf8, digits: 16))"
   }
 
-  /// - Throws: When something else than a folder is there.
+  /// - Throws: When something else than a folder is there, or the disk does not say.
   func mustBeFolder(on disk: Disk) throws(Diagnostic) {
-    let kind = try? disk.status(path)?.kind
+    let kind: FileStatus.Kind?
+    do throws(DiskError) {
+      kind = try disk.status(path)?.kind
+    } catch {
+      throw Diagnostic(
+        .error, "'\(name)' cannot be looked at: \(error.words).",
+        hints: ["Let the folder be read, or name another one with '--output'."])
+    }
     guard let kind, kind != .folder else { return }
     throw Diagnostic(
       .error, "The site cannot be written to '\(name)': it is no folder.",

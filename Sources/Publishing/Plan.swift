@@ -1,10 +1,13 @@
+private import Collation
 package import Diagnostics
 
 /// All files that a build is going to write, checked against the rules and one another.
 package struct Plan: Sendable {
   /// By path.
   package let files: [PlannedFile]
-  private let numbers: [String: Int]
+  /// Those of `files`, in the same order.
+  let paths: [OutputPath]
+  private let numbers: [OutputPath: Int]
 
   /// - Parameter files: In any order.
   /// - Throws: Each path that breaks a rule, and each two of which one stands in the way of the
@@ -19,34 +22,42 @@ package struct Plan: Sendable {
           hints: ["Rename what it is made from."])
       }
     }
-    faults += Self.collisions(sorted)
+    // What the rules let pass is a path, so that none is left out here unless there is a fault.
+    let sound = sorted.compactMap { file in OutputPath(file.path).map { (file, $0) } }
+    faults += Self.collisions(sound)
     if let list = DiagnosticList(faults) { throw list }
-    self.files = sorted
-    numbers = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.path), sorted.indices))
+    self.files = sound.map(\.0)
+    paths = sound.map(\.1)
+    numbers = Dictionary(uniqueKeysWithValues: zip(paths, paths.indices))
   }
 
   /// What a file is made from; `nil` when it was not planned.
-  package func origin(of path: String) -> String? { number(of: path).map { files[$0].origin } }
+  package func origin(of path: String) -> String? {
+    OutputPath(path).flatMap(number).map { files[$0].origin }
+  }
 
   /// A file's place in `files`; `nil` when it was not planned.
-  func number(of path: String) -> Int? { numbers[path] }
+  func number(of path: OutputPath) -> Int? { numbers[path] }
 
-  private static func collisions(_ files: [PlannedFile]) -> [Diagnostic] {
+  private static func collisions(
+    _ files: [(file: PlannedFile, path: OutputPath)]
+  ) -> [Diagnostic] {
     var faults: [Diagnostic] = []
     // `String` is equal to its other normalisations, so a folded path is all that a key needs.
     var byKey: [String: Int] = Dictionary(minimumCapacity: files.count)
-    for (number, file) in files.enumerated() {
+    for (number, (file, _)) in files.enumerated() {
       guard let other = byKey.updateValue(number, forKey: file.path.caseFolded) else { continue }
-      faults.append(collision(files[other], file))
+      faults.append(collision(files[other].file, file))
     }
-    var folders: Set<String> = []
-    for file in files {
-      for folder in FolderSequence(of: file.path) where folders.insert(folder).inserted {
-        guard let other = byKey[folder.caseFolded] else { continue }
+    var folders: Set<OutputPath> = []
+    for (file, path) in files {
+      for folder in path.folders {
+        guard folders.insert(folder).inserted else { break }
+        guard let other = byKey[folder.text.caseFolded].map({ files[$0].file }) else { continue }
         faults.append(
           Diagnostic(
             .error,
-            "'\(files[other].path)' would be a file and a folder: \(files[other].origin) makes "
+            "'\(other.path)' would be a file and a folder: \(other.origin) makes "
               + "the file, \(file.origin) makes '\(file.path)'.",
             hints: ["Rename one of them."]))
       }
@@ -63,26 +74,5 @@ package struct Plan: Sendable {
         : "'\(one.path)', made from \(one.origin), and '\(other.path)', made from "
           + "\(other.origin), are one file on many machines.",
       hints: ["Rename one of them."])
-  }
-}
-
-/// The folders that a path stands in, inside out.
-struct FolderSequence: Sequence, IteratorProtocol {
-  private var rest: Substring
-
-  init(of path: String) { rest = path[...] }
-
-  mutating func next() -> String? {
-    guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    rest = rest[..<slash]
-    return String(rest)
-  }
-}
-
-extension String {
-  /// The same for all spellings that differ only in case; most paths are that already.
-  fileprivate var caseFolded: String {
-    let isPlain = utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
-    return isPlain ? self : uppercased().lowercased()
   }
 }

@@ -2,7 +2,8 @@ package import FileSystem
 package import Diagnostics
 
 extension Publication {
-  /// Whether a folder holds just what a build of these inputs has written, unchanged since.
+  /// What a build of these inputs would come to if a folder holds just what one has written,
+  /// unchanged since.
   ///
   /// It costs one look at each file and reads none, so it is far cheaper than a build that
   /// finds nothing to do.
@@ -13,12 +14,12 @@ extension Publication {
   ///   - disk: The disk.
   /// - Returns: The summary of a build that changes nothing; `nil` when one is needed.
   /// - Throws: When the list of what was written cannot be read.
-  package static func isCurrent(
-    _ folder: OutputFolder, inputs: String, disk: Disk = .system
+  package static func summaryIfCurrent(
+    of folder: OutputFolder, inputs: String, disk: Disk = .system
   ) async throws(Diagnostic) -> Summary? {
     let store = ManifestStore(folder: folder, disk: disk)
     guard var reader = try store.loadSettled(), reader.inputs == inputs else { return nil }
-    var files: [(path: String, stamp: Manifest.Stamp)] = []
+    var files: [(path: OutputPath, stamp: Manifest.Stamp)] = []
     while let file = reader.next() { files.append(file) }
     if reader.isDamaged { return nil }
     let isSame = await withTaskGroup(of: Bool.self) { [files] group in
@@ -27,7 +28,7 @@ extension Publication {
         let part = files[start..<min(start + size, files.count)]
         group.addTask {
           part.allSatisfy { path, stamp in
-            (try? disk.status("\(folder.path)/\(path)")) == stamp.status
+            (try? disk.status("\(folder.path)/\(path.text)")) == stamp.status
           }
         }
       }

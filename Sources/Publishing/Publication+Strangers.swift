@@ -12,21 +12,35 @@ extension Publication {
   ///   - bytes: What the build would write there.
   /// - Returns: An error that names the file.
   package func objection(to path: String, insteadOf bytes: [UInt8]) -> Diagnostic? {
-    let location = tree.location(of: path)
-    guard let there = try? disk.status(location) else { return nil }
-    if (try? isSame(there, at: location, as: bytes)) == true { return nil }
+    guard let place = OutputPath(path) else { return nil }
+    let location = tree.location(of: place)
+    let summary: String
+    do throws(DiskError) {
+      guard let there = try disk.status(location) else { return nil }
+      if try isSame(there, at: location, as: bytes) { return nil }
+      summary = "This file is in the way of a page and was not built by Thumbindex."
+    } catch {
+      summary = "This file is in the way of a page and cannot be read: \(error.words)."
+    }
     return Diagnostic(
-      .error, at: Place(file: "\(folder.name)/\(path)"),
-      "This file is in the way of a page and was not built by Thumbindex.",
+      .error, at: Place(file: "\(folder.name)/\(path)"), summary,
       hints: ["Move it out of '\(folder.name)', or delete the folder if all in it was built once."])
   }
 
+  /// Gives up before the first file is written, since there are objections.
+  ///
+  /// Without it the files that were going to be made would be noted as this build's, and one that
+  /// someone else puts there in the meantime be taken for it.
+  ///
+  /// - Throws: What the disk says of the list of built files.
+  package func giveUp() throws(Diagnostic) { try store.withdraw(to: previous) }
+
   /// The paths of the plan that no build has written and where there is something already.
   static func strangers(
-    among paths: [String], in tree: OutputTree, on disk: Disk
-  ) throws(DiskError) -> Set<String> {
-    guard try disk.status(tree.location(of: "")) != nil else { return [] }
-    var strangers: Set<String> = []
+    among paths: [OutputPath], in tree: OutputTree, on disk: Disk
+  ) throws(DiskError) -> Set<OutputPath> {
+    guard try disk.status(tree.location(of: nil)) != nil else { return [] }
+    var strangers: Set<OutputPath> = []
     for path in paths where try disk.status(tree.location(of: path)) != nil {
       strangers.insert(path)
     }

@@ -11,7 +11,7 @@ extension Publication {
   ///   - bytes: The whole file.
   ///   - path: A path of the plan, once in a publication.
   package func write(_ bytes: [UInt8], to path: String) {
-    guard let number = plan.number(of: path) else {
+    guard let place = OutputPath(path), let number = plan.number(of: place) else {
       fail(path, "This file was not planned, so it is not written.")
       return
     }
@@ -19,7 +19,7 @@ extension Publication {
     if isHopeless { return }
     do throws(DiskError) {
       let fingerprint = Fingerprint(bytes)
-      let outcome = try put(bytes, fingerprint, at: path)
+      let outcome = try put(bytes, fingerprint, at: place)
       guard let (status, isNew) = outcome else {
         let fault = objection(to: path, insteadOf: bytes)
         state.withLock { $0.faults += [fault].compactMap(\.self) }
@@ -54,7 +54,7 @@ extension Publication {
   /// - Returns: What is there now and whether it was written; `nil` when someone else's is.
   /// - Throws: What the disk says.
   private func put(
-    _ bytes: [UInt8], _ fingerprint: Fingerprint, at path: String
+    _ bytes: [UInt8], _ fingerprint: Fingerprint, at path: OutputPath
   ) throws(DiskError) -> (status: FileStatus, isNew: Bool)? {
     let location = tree.location(of: path)
     if let stamp = previous.files[path], stamp.fingerprint == fingerprint,
@@ -62,7 +62,7 @@ extension Publication {
     {
       return (stamp.status, false)
     }
-    try tree.make(path.parentFolder)
+    try tree.make(path.folder)
     if !previous.lists(path) {
       do throws(DiskError) {
         return (try disk.create(bytes, location), true)

@@ -18,7 +18,8 @@ package final class Publication: Sendable {
   /// Paths of the plan where something stands that no build has written.
   ///
   /// It may stay only if it is just what the build would write; see `objection(to:insteadOf:)`.
-  package let strangers: Set<String>
+  package var strangers: Set<String> { Set(taken.map(\.text)) }
+  private let taken: Set<OutputPath>
   let state: Mutex<State>
 
   /// What the tasks have done so far.
@@ -64,13 +65,16 @@ package final class Publication: Sendable {
       try folder.mustBeFolder(on: disk)
       let previous = try store.load()
       self.previous = previous
-      let new = plan.files.map(\.path).filter { !previous.lists($0) }
+      let new = plan.paths.filter { !previous.lists($0) }
+      let taken: Set<OutputPath>
       do throws(DiskError) {
-        strangers = try Self.strangers(among: new, in: tree, on: disk)
+        taken = try Self.strangers(among: new, in: tree, on: disk)
       } catch {
         throw Diagnostic(.error, "'\(folder.name)' cannot be looked at: \(error.words).")
       }
-      try store.begin(new + previous.unsure)
+      self.taken = taken
+      // What stands there already is not this build's, not even if it is stopped.
+      try store.begin(new.filter { !taken.contains($0) } + previous.unsure)
       if previous.isUnfinished { removeHalfWritten() }
       try removeWhatIsInTheWay()
     } catch {
@@ -87,7 +91,7 @@ package final class Publication: Sendable {
   /// - Parameters:
   ///   - keepsOthers: Whether what this build did not plan stays, for a build that leaves out
   ///     pages which are to stay as they were.
-  ///   - inputs: A digest of all that the site is made from, for `isCurrent`; `nil` for a build
+  ///   - inputs: A digest of all that the site is made from, for `summaryIfCurrent`; `nil` for a build
   ///     that is to be done again although nothing changes, since it has something to say.
   /// - Returns: What was done.
   /// - Throws: What could not be written, by path. Then nothing was removed.
@@ -103,9 +107,9 @@ package final class Publication: Sendable {
       faults += outcome.faults
       old = outcome.failed
     }
-    for (number, file) in plan.files.enumerated() where stamps[number] == nil {
-      stamps[number] = previous.files[file.path]
-      if stamps[number] == nil, previous.unsure.contains(file.path) { old.append(file.path) }
+    for (number, path) in plan.paths.enumerated() where stamps[number] == nil {
+      stamps[number] = previous.files[path]
+      if stamps[number] == nil, previous.unsure.contains(path) { old.append(path) }
     }
     do throws(Diagnostic) {
       let isSettled = faults.isEmpty && summary.warnings.isEmpty && !keepsOthers
@@ -138,14 +142,14 @@ package final class Publication: Sendable {
 
   /// Keeps the list of what there is now.
   private func keep(
-    _ stamps: [Manifest.Stamp?], old: [String], inputs: String?
+    _ stamps: [Manifest.Stamp?], old: [OutputPath], inputs: String?
   ) throws(Diagnostic) {
     // What a stopped build may have made stays in the list of this build until it is settled.
     if old.contains(where: previous.unsure.contains) { return }
-    var files: [(path: String, stamp: Manifest.Stamp)] = []
+    var files: [(path: OutputPath, stamp: Manifest.Stamp)] = []
     files.reserveCapacity(stamps.count + old.count)
-    for (file, stamp) in zip(plan.files, stamps) {
-      if let stamp { files.append((file.path, stamp)) }
+    for (path, stamp) in zip(plan.paths, stamps) {
+      if let stamp { files.append((path, stamp)) }
     }
     for path in old {
       if let stamp = previous.files[path] { files.append((path, stamp)) }
@@ -155,7 +159,7 @@ package final class Publication: Sendable {
 
   /// What a stopped build was replacing files with.
   private func removeHalfWritten() {
-    for path in previous.paths() where (try? tree.isReal(path.parentFolder)) == true {
+    for path in previous.paths() where (try? tree.isReal(path.folder)) == true {
       // That there is none is the rule, and a leftover that stays harms nobody.
       try? disk.remove(tree.location(of: path) + Disk.newSuffix)
     }
@@ -165,14 +169,14 @@ package final class Publication: Sendable {
   private func removeWhatIsInTheWay() throws(Diagnostic) {
     let old = previous.paths { plan.number(of: $0) == nil }
     guard !old.isEmpty else { return }
-    var folders: Set<String> = []
-    for file in plan.files {
-      for folder in FolderSequence(of: file.path) {
+    var folders: Set<OutputPath> = []
+    for path in plan.paths {
+      for folder in path.folders {
         guard folders.insert(folder).inserted else { break }
       }
     }
     let inTheWay = old.filter { path in
-      folders.contains(path) || FolderSequence(of: path).contains { plan.number(of: $0) != nil }
+      folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil }
     }
     let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(inTheWay)
     state.withLock {

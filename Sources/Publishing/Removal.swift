@@ -17,32 +17,34 @@ struct Removal {
   }
 
   struct Outcome {
-    var removed: [String] = []
+    var removed: [OutputPath] = []
     var warnings: [Diagnostic] = []
     /// What is still there and still ours.
-    var failed: [String] = []
+    var failed: [OutputPath] = []
     /// Why, for each of these.
     var faults: [Diagnostic] = []
   }
 
   /// Removes files and the folders that become empty by it.
   ///
-  /// - Parameter paths: Files of the manifest. Those that someone has changed since they were
-  ///   written stay, with a warning.
+  /// - Parameters:
+  ///   - paths: Files of the manifest. Those that someone has changed since they were written
+  ///     stay, with a warning.
+  ///   - isTrial: Whether all stays as it is, and the outcome is what would come of it.
   /// - Returns: What became of each, in that order.
-  func remove(_ paths: [String]) -> Outcome {
+  func remove(_ paths: [OutputPath], isTrial: Bool = false) -> Outcome {
     var outcome = Outcome()
     for path in paths {
       do throws(DiskError) {
         switch try owner(of: path) {
         case .us:
-          try remove(path)
+          if !isTrial { try remove(path) }
           outcome.removed.append(path)
-        case .nobody: try tree.removeEmpty(path.parentFolder)
+        case .nobody: if !isTrial { try tree.removeEmpty(path.folder) }
         case .someone:
           outcome.warnings.append(
             Diagnostic(
-              .warning, at: Place(file: "\(folder)/\(path)"),
+              .warning, at: Place(file: "\(folder)/\(path.text)"),
               "This file was changed after it was built, so it is left where it is.",
               hints: ["Remove it yourself if it is not wanted."]))
         }
@@ -50,7 +52,7 @@ struct Removal {
         outcome.failed.append(path)
         outcome.faults.append(
           Diagnostic(
-            .error, at: Place(file: "\(folder)/\(path)"),
+            .error, at: Place(file: "\(folder)/\(path.text)"),
             "This old file cannot be removed: \(error.words)."))
       }
     }
@@ -60,8 +62,8 @@ struct Removal {
   enum Owner { case us, someone, nobody }
 
   /// Whose the file is that is at a path of the manifest now.
-  func owner(of path: String) throws(DiskError) -> Owner {
-    guard try tree.isReal(path.parentFolder),
+  func owner(of path: OutputPath) throws(DiskError) -> Owner {
+    guard try tree.isReal(path.folder),
       let status = try disk.status(tree.location(of: path))
     else { return .nobody }
     guard status.kind == .file else { return .someone }
@@ -74,12 +76,12 @@ struct Removal {
     return Fingerprint(bytes) == stamp.fingerprint ? .us : .someone
   }
 
-  private func remove(_ path: String) throws(DiskError) {
+  private func remove(_ path: OutputPath) throws(DiskError) {
     do throws(DiskError) {
       try disk.remove(tree.location(of: path))
     } catch  where error.isMissing {
       return
     }
-    try tree.removeEmpty(path.parentFolder)
+    try tree.removeEmpty(path.folder)
   }
 }

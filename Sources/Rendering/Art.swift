@@ -51,9 +51,4 @@ struct Art: Sendable {
   }
 
   private static func isUsable(_ address: String) -> Bool { address.hasPrefix("https://") }
-
-  /// The first letter or digit of a title, as it stands on the cloth.
-  static func letter(of title: String?) -> String {
-    title?.first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? ""
-  }
 }

@@ -36,8 +36,3 @@ extension Edition {
     return item.id.store
   }
 }
-
-extension CuratedItem {
-  /// The item and the same work in other stores, each as its store described it.
-  var members: [Item] { [record] + twins }
-}

@@ -21,7 +21,7 @@ final class Edition: Sendable {
     self.terms = terms
     self.phrases = phrases
     addresses = Addresses(of: site)
-    home = addresses.href(Address(""))
+    home = addresses.href(.home)
     styleSheet = addresses.href(assets.styleSheet.address)
     script = addresses.href(assets.script.address)
     icon = addresses.href(assets.icon.address)

@@ -21,9 +21,9 @@ struct Offer: Sendable {
 
   /// What it is and where, or that it is gone: `E-Book at Apple`.
   func name(in phrases: Phrases) -> String {
-    guard item.goneSince == nil else { return phrases.gone(item) ?? "" }
-    return phrases(
-      "kind-at", ["kind": phrases.kind(item.kind), "store": phrases.store(item.id.store)])
+    phrases.gone(item)
+      ?? phrases(
+        "kind-at", ["kind": phrases.kind(item.kind), "store": phrases.store(item.id.store)])
   }
 }
 

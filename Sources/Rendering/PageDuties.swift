@@ -39,13 +39,13 @@ package struct PageDuties: Sendable {
     }
     switch page {
     case .catalog(let page):
-      addCourtesies("courtesies", beside: page.entries, in: edition)
+      addCourtesies(.courtesies, beside: page.entries, in: edition)
       links = Self.links(of: page.entries, in: edition)
     case .index(let page):
-      addCourtesies("courtesies", beside: page.entries, in: edition)
+      addCourtesies(.courtesies, beside: page.entries, in: edition)
       links = Self.links(of: page.entries, in: edition)
     case .item(let page):
-      addCourtesies("courtesy", beside: [page.entry], in: edition)
+      addCourtesies(.courtesy, beside: [page.entry], in: edition)
       let twins = page.twins.map { CuratedItem(item: $0) }
       links = Self.links(of: [page.entry] + twins, in: edition)
     case .news(let page):
@@ -55,11 +55,11 @@ package struct PageDuties: Sendable {
   }
 
   private mutating func addCourtesies(
-    _ family: String, beside entries: some Sequence<CuratedItem>, in edition: Edition
+    _ family: Phrases.Family, beside entries: some Sequence<CuratedItem>, in edition: Edition
   ) {
     for store in edition.stores(askingForCourtesyBeside: entries) {
       guard let courtesy = edition.terms[store]?.courtesy else { continue }
-      add("\(family)-\(store.text)", of: store, courtesy.statement, in: edition)
+      add("\(family.rawValue)-\(store.text)", of: store, courtesy.statement, in: edition)
     }
   }
 

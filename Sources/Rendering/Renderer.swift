@@ -8,13 +8,8 @@ package import Pages
 /// Immutable: any number of tasks may render with one at the same time.
 package struct Renderer: Sendable {
   /// What each kind of page gives to its template, by the template's name.
-  package static let roots: [String: Shape] = [
-    "home.html": Views.home.shape, "catalog.html": Views.catalog.shape,
-    "list.html": Views.list.shape, "site-index.html": Views.index.shape,
-    "item.html": Views.item.shape, "new.html": Views.news.shape, "page.html": Views.prose.shape,
-    "search.html": Views.search.shape,
-    "404.html": Views.notFound.shape,
-  ]
+  package static let roots: [String: Shape] = Dictionary(
+    uniqueKeysWithValues: PageKind.allCases.map { ($0.rawValue, $0.shape) })
 
   private let templates: PageTemplates
   private let editions: ByLanguage<(edition: Edition, set: TemplateSet)>
@@ -67,20 +62,20 @@ private struct PageTemplates: Sendable {
   let home, catalog, list, index, item, news, prose, search, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
-    func template(_ name: String) throws(Diagnostic) -> TemplateSet.Template {
-      if let template = set.template(name) { return template }
+    func template(of kind: PageKind) throws(Diagnostic) -> TemplateSet.Template {
+      if let template = set.template(kind.rawValue) { return template }
       throw Diagnostic(
-        .error, "The theme has no template '\(name)'.",
-        hints: ["Add 'Templates/\(name)', or take the built-in one."])
+        .error, "The theme has no template '\(kind.rawValue)'.",
+        hints: ["Add 'Templates/\(kind.rawValue)', or take the built-in one."])
     }
-    home = try template("home.html")
-    catalog = try template("catalog.html")
-    list = try template("list.html")
-    index = try template("site-index.html")
-    item = try template("item.html")
-    news = try template("new.html")
-    prose = try template("page.html")
-    search = try template("search.html")
-    notFound = try template("404.html")
+    home = try template(of: .home)
+    catalog = try template(of: .catalog)
+    list = try template(of: .list)
+    index = try template(of: .index)
+    item = try template(of: .item)
+    news = try template(of: .news)
+    prose = try template(of: .prose)
+    search = try template(of: .search)
+    notFound = try template(of: .notFound)
   }
 }

@@ -67,8 +67,9 @@ struct StoreLabel: Sendable {
   static func all(of creator: IndexPage.Creator, in edition: Edition) -> [StoreLabel] {
     let own = creator.link.map { StoreLabel(owners: $0, insteadOf: nil, in: edition) }
     return [own].compactMap(\.self)
-      + creator.storeLinks.map { store, address in
-        StoreLabel(text: edition.phrases.store(store), address: address, isSponsored: false)
+      + creator.storeLinks.map { link in
+        StoreLabel(
+          text: edition.phrases.store(link.store), address: link.address, isSponsored: false)
       }
   }
 

@@ -40,6 +40,13 @@ class EveryPage(Visit):
                 told = [text for text in self.complaints() if not (name == "not found" and "404" in text)]
                 self.assertEqual(told, [])
 
+    def test_nothing_shifts_where_the_address_narrows_the_page(self):
+        for path, width in itertools.product(("music/queens/?q=ballad", "two-hundred/?q=q", "all/?q=song+4"), WIDTHS):
+            self.look(width)
+            self.open(path)
+            with self.subTest(path=path, width=width):
+                self.assertEqual(self.driver.execute_async_script(SHIFTS), [])
+
     def test_with_text_at_200_percent(self):
         for (name, path), width in itertools.product(self.pages.items(), WIDTHS):
             view = f"{name} {width} large"

@@ -24,6 +24,12 @@ class Search(Visit):
             links[0].click()
             self.assertIn("Bohemian Rhapsody", self.driver.find_element("css selector", "h1").text)
 
+    def test_a_picture_that_fails_leaves_its_letter(self):
+        self.open("search/?q=bohemian+rhapsody")
+        self.results()
+        WebDriverWait(self.driver, 20).until(
+            lambda driver: driver.find_elements("css selector", ".pagefind-ui__result-thumb[data-l=B]"))
+
     def test_what_is_typed_is_kept_in_the_address(self):
         self.open("search/")
         field = WebDriverWait(self.driver, 20).until(

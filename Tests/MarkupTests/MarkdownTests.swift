@@ -88,6 +88,19 @@ import Testing
     #expect(markdown.html.text.contains(#"id="thumbs""#))
   }
 
+  @Test("Links lead to headings whose ids step aside", arguments: ["", "a-"])
+  func linksToReservedIDs(_ prefix: String) {
+    let html = Markdown(
+      "# Thumb index\n\n# Section a thumb index\n\n# Thumb index\n\n[x](#thumb-index) "
+        + "[y](#section-a-thumb-index) [z](#thumb-index-2)",
+      Markdown.Setting(idPrefix: prefix, reservedIDPrefixes: [prefix + "thumb-"])
+    ).html.text
+    let ids = html.matches(of: /id="([^"]*)"/).map { String($0.1) }
+    let links = html.matches(of: /href="#([^"]*)"/).map { String($0.1) }
+    #expect(Set(ids).count == 3)
+    #expect(links == ids)
+  }
+
   @Test("Fifty thousand equal headings have their ids", .timeLimit(.minutes(2)))
   func equalHeadings() {
     let html = Markdown(String(repeating: "# a\n", count: 50_000)).html.text

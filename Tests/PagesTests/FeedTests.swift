@@ -49,6 +49,22 @@ import Testing
     #expect(text(feeds[2]) == ["2022-05-07T12:00:00Z T b added 1; gone 1"])
   }
 
+  @Test("what is not told does not date an entry: what is hidden, and a price that came back")
+  func untold() throws {
+    var site = site("a", "b")
+    site.events["a"] = [
+      .price(9, 1, 2, on: "2022-05-07T08:00:00"), .price(1, 2, 3, on: "2022-05-07T09:00:00"),
+    ]
+    let before = try #require(try site.pages().feeds.first?.entries)
+    #expect(before.map(\.published) == ["2022-05-07T09:00:00Z"])
+    site.events["a"] =
+      site.events["a", default: []] + [
+        .price(9, 2, 4, on: "2022-05-07T10:00:00"), .added(8, on: "2022-05-07T11:00:00"),
+        .gone(8, on: "2022-05-07T12:00:00"),
+      ]
+    #expect(try site.pages().feeds.first?.entries == before)
+  }
+
   @Test("without a history a feed lists the catalogs with the day of their data")
   func catalogs() throws {
     let feeds = try site("a", "b").pages().feeds

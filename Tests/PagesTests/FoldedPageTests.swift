@@ -77,7 +77,7 @@ import Testing
     #expect(pages["all/"]?.text == "H: Heat · I: Ice")
     #expect(pages["by/genre/"]?.text == "T: Thriller 1 · missing: missing 1")
     #expect(pages["by/creator/michael-mann/"]?.heading.stores.contains(StoreName("itunes")) == true)
-    guard case .home(let home) = try #require(site.pages().first) else { return }
+    let home = try #require(try site.pages().home)
     #expect(home.itemCount == 2)
     #expect(home.groups.first?.catalogs.first?.count.items == 2)
   }

@@ -24,6 +24,7 @@ import Testing
     let paths = pages.map(\.heading.address.path)
     #expect(Set(paths.map { $0.uppercased().lowercased() }).count == paths.count)
     #expect(pages.indices.map { pages.listing(at: $0).address.path } == paths)
+    #expect(pages.indices.map { pages.listing(at: $0).day } == pages.map(\.heading.changed))
     for case .item(let page) in pages {
       for value in facet == .creator ? page.entry.item.creators.map(\.name) : page.entry.item.genres
       {

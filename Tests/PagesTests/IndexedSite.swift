@@ -76,7 +76,7 @@ struct IndexedSite {
         date: "2022-05-01",
         news: CatalogNews(
           of: events[name] ?? [],
-          on: CuratedItems(items.flatMap { [$0.record] + $0.twins }, by: query),
+          on: CuratedItems(items.flatMap(\.members), by: query),
           of: query, by: indexing))
     }
     let sources = SiteSources(
@@ -90,6 +90,13 @@ struct IndexedSite {
     return (content, layouts, indexing)
   }
 
+  /// Where the tags of each catalog's pages lead.
+  func tagsOfCatalogs() throws -> [[String]] {
+    try pages().compactMap { page in
+      if case .catalog(let page) = page { page.tags.map(\.target.encoded) } else { nil }
+    }
+  }
+
   /// The pages of indexes by their addresses.
   func indexes() throws -> [String: IndexPage] {
     let pages = try pages().compactMap { page in
@@ -97,6 +104,13 @@ struct IndexedSite {
     }
     return Dictionary(
       uniqueKeysWithValues: pages.map { ($0.heading.address.path, $0) })
+  }
+}
+
+extension SitePages {
+  /// The first of the pages.
+  var home: HomePage? {
+    if case .home(let page)? = first { page } else { nil }
   }
 }
 

@@ -31,7 +31,36 @@ import Testing
     #expect(known.contains("by/creator/anna/"))
     #expect(!known.contains("item/itunes/1/"))
     #expect(!known.contains("a/"))
-    // And they are the same.
+    expectSame(pages, earlier)
+  }
+
+  @Test(
+    "when an item gets other words, comes or goes, the pages that do not list it stay",
+    arguments: [
+      (
+        "renamed",
+        [IndexedSite.song(1, "Mira", by: "Anna"), IndexedSite.song(2, "Nora", by: "Anna")]
+      ),
+      ("gone", [IndexedSite.song(2, "Nora", by: "Anna")]),
+      ("new", [1, 2, 4].map { IndexedSite.song($0, "Mia", by: "Anna") }),
+    ])
+  func indexesOfOthers(_ change: String, songs: [Item]) throws {
+    let (content, layouts, indexing) = try Self.site.parts()
+    let earlier = SitePages(content, layouts: layouts, indexing: indexing)
+    var site = Self.site
+    site.catalogs[0].items = songs.map { CuratedItem(item: $0) }
+    let (other, made, _) = try site.parts()
+    let pages = SitePages(
+      other, layouts: [made[0], layouts[1]], indexing: indexing, after: earlier)
+    let known = known(pages, earlier)
+    #expect(known.isSuperset(of: ["by/creator/ida/", "item/itunes/3/"]))
+    #expect(
+      known.isDisjoint(with: ["by/creator/anna/", "by/kind/song/", "item/itunes/2/", "all/"]))
+    expectSame(pages, earlier)
+  }
+
+  /// Makes the pages that are known to be the same, and looks whether they are.
+  private func expectSame(_ pages: SitePages, _ earlier: SitePages) {
     let likeness = SitePages.Likeness(of: pages, to: earlier)
     for position in pages.indices {
       guard let address = likeness.address(at: position) else { continue }

@@ -42,6 +42,13 @@ import Testing
         [.price(1, 129, 99, on: "2022-05-07"), .price(1, 99, 129, on: "2022-05-07T11:00:00")], ""
       ),
       (
+        "from free to free in another currency",
+        [
+          .price(1, 0, 129, on: "2022-05-07", in: "XXX"),
+          .price(1, 129, 0, on: "2022-05-07T11:00:00"),
+        ], ""
+      ),
+      (
         "two changes of price are one",
         [.price(1, 129, 99, on: "2022-05-07"), .price(1, 99, 69, on: "2022-05-07T11:00:00")],
         "2022-05-07 price: Mia (T a)"

@@ -71,6 +71,10 @@ import Testing
   func nothing() throws {
     #expect(try IndexedSite().indexes().isEmpty)
     #expect(try IndexedSite(catalogs: []).indexes().isEmpty)
+    var tagged = IndexedSite()
+    tagged.queryTags = ["a": ["live"]]
+    #expect(try tagged.indexes().isEmpty)
+    #expect(try tagged.tagsOfCatalogs() == [[]], "no way to a page that is not made")
     #expect(try IndexedSite().pages().site.navigation.map(\.caption) == [.home])
     let site = IndexedSite(IndexedSite.song(1, nil))
     #expect(

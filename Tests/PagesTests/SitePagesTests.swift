@@ -237,7 +237,7 @@ import Testing
     let pages = try pages(
       [("b/x", []), ("top", [(.letter("A"), ["1"])]), ("z/y", []), ("a/w", [])],
       groups: [.init(folder: place, title: "Last letter first")])
-    guard case .home(let home) = try #require(pages.first) else { return }
+    let home = try #require(pages.home)
     #expect(home.groups.map(\.title) == [nil, "Last letter first", "a", "b"])
     #expect(
       home.groups.map { $0.catalogs.map(\.title) } == [["T top"], ["T z/y"], ["T a/w"], ["T b/x"]])
@@ -267,7 +267,7 @@ import Testing
     #expect(page.sections.flatMap(\.cards).map(\.address.path) == ["bands/abba/", "bands/rush/"])
     #expect(page.bar.map(\.target?.encoded) == ["bands/#a", "bands/#r"])
     #expect(page.items == ItemCount(items: 2, kind: .song))
-    guard case .home(let home) = try #require(pages.first) else { return }
+    let home = try #require(pages.home)
     #expect(home.groups.flatMap(\.catalogs).map(\.title) == ["Bands"])
     #expect(
       catalogs(pages).map { $0.heading.crumbs.map(\.caption) } == [

@@ -15,9 +15,21 @@ import Testing
     #expect(Slug(name).map { Array($0.text.unicodeScalars) } == Array(slug.unicodeScalars))
   }
 
-  @Test("AZ-34 Invisible characters vanish", arguments: ["\u{FEFF}alpha", "al\u{AD}p\u{200B}ha"])
-  func dropsFormatCharacters(_ name: String) {
-    #expect(Slug(name)?.text == "alpha")
+  @Test(
+    "AZ-34 Invisible characters vanish, and what they parted is composed",
+    arguments: [
+      ("\u{FEFF}alpha", "alpha"), ("al\u{AD}p\u{200B}ha", "alpha"),
+      ("e\u{200D}\u{301}", "\u{E9}"), ("\u{1100}\u{200B}\u{1161}", "\u{AC00}"),
+    ])
+  func dropsFormatCharacters(_ name: String, _ slug: String) throws {
+    let found = try #require(Slug(name))
+    #expect(Array(found.text.unicodeScalars) == Array(slug.unicodeScalars))
+    #expect(Array(Slug(found.text)?.text.utf8 ?? "".utf8) == Array(found.text.utf8))
+  }
+
+  @Test("A grapheme of more than 80 bytes has no slug")
+  func hugeGrapheme() {
+    #expect(Slug("a" + String(repeating: "\u{301}", count: 60)) == nil)
   }
 
   @Test("A name without letter or digit has no slug", arguments: ["", "!?", "🎵", "\u{301}", "—"])

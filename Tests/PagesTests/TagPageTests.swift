@@ -39,12 +39,19 @@ import Testing
       pages.compactMap { if case .item(let page) = $0 { page } else { nil } }.first)
     #expect(item.tags == ["live", "Loud"])
     #expect(item.indexes[.tag, .word("Loud")]?.path == "tag/loud/")
-    let tags = pages.compactMap { page in
-      if case .catalog(let page) = page { page.tags.map(\.target.encoded) } else { nil }
-    }
-    #expect(tags == [[], ["tag/folk/", "tag/live/"]])
+    #expect(try Self.site().tagsOfCatalogs() == [[], ["tag/folk/", "tag/live/"]])
     #expect(
       pages.site.navigation.map(\.href) == ["/", "/all/", "/by/", "/tag/"])
+  }
+
+  @Test("a tag of a catalog without items has its page while the site has items")
+  func emptyCatalog() throws {
+    var site = IndexedSite(catalogs: [("a", Self.songs), ("b", [])])
+    site.queryTags = ["b": ["live"]]
+    #expect(try site.tagsOfCatalogs() == [[], ["tag/live/"]])
+    let page = try #require(try site.indexes()["tag/live/"])
+    #expect(page.catalogs.map(\.title) == ["T b"])
+    #expect(page.text == "")
   }
 
   @Test("rows of a tag have the owner's notes")

@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 import Publishing
 import Testing
@@ -9,7 +10,7 @@ import Testing
     try folder.build(["index.html": "home", "a/index.html": "a", "b/c/d.json": "{}"])
     try folder.write("mine", to: "_site/notes.txt")
     let cleaning = try Cleaning(of: folder.output())
-    #expect(cleaning.paths == ["a/index.html", "b/c/d.json", "index.html"])
+    #expect(cleaning.trial().paths == ["a/index.html", "b/c/d.json", "index.html"])
     #expect(folder.text("_site/index.html") == "home")
     #expect(try cleaning.run().removed == ["a/index.html", "b/c/d.json", "index.html"])
     #expect(folder.files() == ["notes.txt"])
@@ -22,7 +23,7 @@ import Testing
     try folder.build(["index.html": "home"])
     try folder.remove(".thumbindex")
     let cleaning = try Cleaning(of: folder.output())
-    #expect(cleaning.paths == [])
+    #expect(cleaning.trial().paths == [])
     #expect(try cleaning.run().removed == [])
     #expect(folder.files() == ["index.html"])
   }
@@ -32,10 +33,32 @@ import Testing
     try folder.build(["index.html": "home", "a.html": "a"])
     try folder.write("by hand", to: "_site/a.html")
     let cleaning = try Cleaning(of: folder.output())
-    #expect(cleaning.paths == ["index.html"])
+    let trial = cleaning.trial()
+    #expect(trial.paths == ["index.html"])
+    #expect(trial.remarks.map(\.place?.file) == ["_site/a.html"])
     let (removed, warnings) = try cleaning.run()
     #expect(removed == ["index.html"])
     #expect(warnings.map(\.place?.file) == ["_site/a.html"])
     #expect(folder.files() == ["a.html"])
+  }
+
+  @Test func looksAtWhatCannotBeLookedAtAsItRemoves() throws {
+    let folder = try Folder()
+    try folder.build(["index.html": "home", "a.html": "a"])
+    var disk = Disk.system
+    disk.status = { path throws(DiskError) in
+      if path.hasSuffix("a.html") { throw DiskError(code: 13, words: "No way") }
+      return try Disk.system.status(path)
+    }
+    let cleaning = try Cleaning(of: folder.output(), disk: disk)
+    let trial = cleaning.trial()
+    #expect(trial.paths == ["index.html"])
+    #expect(
+      trial.remarks.map(\.description) == [
+        "_site/a.html: error: This old file cannot be removed: No way."
+      ])
+    #expect(folder.files() == ["a.html", "index.html"])
+    let error = #expect(throws: DiagnosticList.self) { try cleaning.run() }
+    #expect(error?.all == trial.remarks)
   }
 }

@@ -112,6 +112,34 @@ import Testing
     #expect(folder.text("_site/a") == "1")
   }
 
+  @Test("A file that cannot be read is told to be that, and not to be another's")
+  func tellsWhyItCannotCompare() throws {
+    let folder = try Folder()
+    try folder.write("mine", to: "_site/index.html")
+    var disk = Disk.system
+    disk.read = { path throws(DiskError) in
+      guard path.contains("/.thumbindex/") else { throw DiskError(code: 13, words: "No way") }
+      return try Disk.system.read(path)
+    }
+    let publication = try folder.begin(["index.html"], disk: disk)
+    #expect(publication.strangers == ["index.html"])
+    let objection = publication.objection(to: "index.html", insteadOf: Array("mine".utf8))
+    #expect(
+      objection?.summary == "This file is in the way of a page and cannot be read: No way.")
+  }
+
+  @Test func tellsWhyTheOutputCannotBeLookedAt() throws {
+    let folder = try Folder()
+    var disk = Disk.system
+    disk.status = { path throws(DiskError) in
+      if path.hasSuffix("/_site") { throw DiskError(code: 13, words: "No way") }
+      return try Disk.system.status(path)
+    }
+    let error = #expect(throws: DiagnosticList.self) { try folder.build(["a": "1"], disk: disk) }
+    #expect(error?.all.map(\.summary) == ["'_site' cannot be looked at: No way."])
+    #expect(folder.files(in: ".thumbindex") == [])
+  }
+
   private final class Counter: Sendable {
     private let count = Mutex(0)
 

@@ -91,15 +91,33 @@ import Testing
     let folder = try Folder()
     try folder.write("mine", to: "_site/index.html")
     try folder.write("a", to: "_site/a/index.html")
-    let error = #expect(throws: DiagnosticList.self) { try folder.build(first) }
-    #expect(
-      error?.all.map(\.description) == [
-        "_site/index.html: error: This file is in the way of a page and was not built by "
-          + "Thumbindex.\nhint: Move it out of '_site', or delete the folder if all in it was "
-          + "built once."
-      ])
-    #expect(folder.text("_site/index.html") == "mine")
+    for _ in 1...2 {
+      let error = #expect(throws: DiagnosticList.self) { try folder.build(first) }
+      #expect(
+        error?.all.map(\.description) == [
+          "_site/index.html: error: This file is in the way of a page and was not built by "
+            + "Thumbindex.\nhint: Move it out of '_site', or delete the folder if all in it was "
+            + "built once."
+        ])
+      #expect(folder.text("_site/index.html") == "mine")
+    }
     #expect(folder.text("_site/a/index.html") == "a")
+  }
+
+  @Test("A file renamed to another normalisation of its name goes, in folders too")
+  func removesTheOtherNormalisation() throws {
+    let folder = try Folder()
+    let (composed, decomposed) = ("assets/\u{FC}/\u{FC}.png", "assets/u\u{308}/u\u{308}.png")
+    try folder.build([decomposed: "1"])
+    #expect(
+      try folder.build([composed: "1"]) == Publication.Summary(written: 1, removed: 1, bytes: 1))
+    #expect(
+      folder.files().map { Array($0.utf8) }
+        == [
+          "assets/", "assets/\u{FC}/", composed,
+        ].map { Array($0.utf8) })
+    _ = try Cleaning(of: folder.output()).run()
+    #expect(folder.files() == [])
   }
 
   @Test func leavesAFileThatSomeoneHasMadeHisOwn() throws {
@@ -200,13 +218,13 @@ import Testing
 
   @Test func knowsWhenNothingHasChanged() async throws {
     let folder = try Folder()
-    #expect(try await Publication.isCurrent(folder.output(), inputs: "1") == nil)
+    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: "1") == nil)
     try folder.build(first, inputs: "1")
     #expect(
-      try await Publication.isCurrent(folder.output(), inputs: "1")
+      try await Publication.summaryIfCurrent(of: folder.output(), inputs: "1")
         == Publication.Summary(unchanged: 4, bytes: 7))
-    #expect(try await Publication.isCurrent(folder.output(), inputs: "2") == nil)
+    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: "2") == nil)
     try folder.write("other", to: "_site/index.html")
-    #expect(try await Publication.isCurrent(folder.output(), inputs: "1") == nil)
+    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: "1") == nil)
   }
 }

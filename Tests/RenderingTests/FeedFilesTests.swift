@@ -60,6 +60,18 @@ import Testing
     return try #require(object as? [String: Any])
   }
 
+  @Test("a feed says of stores what the pages say: nothing without terms, whatever texts there are")
+  func notices() throws {
+    let entry = try #require(feed().entries.first)
+    for terms in [SamplePages.terms, [:]] {
+      let edition = Edition(
+        of: SamplePages.site, in: TestTheme.phrases("en"), assets: TestTheme.assets, terms: terms)
+      let content = FeedWords(entry, elsewhere: [], in: edition).content.text
+      #expect(content.contains("<small>") == !edition.notices(of: entry.stores).isEmpty)
+      #expect(content.contains("<small>") == !terms.isEmpty)
+    }
+  }
+
   @Test("the whole of an Atom feed")
   func wholeAtom() throws {
     let content = Feed.Content.changes(

@@ -9,7 +9,7 @@ import Testing
       ("pt-br", "pt-BR"), ("fr-CA", "en"), ("den", "en"), ("", "en"), ("-", "en"),
       ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-Hans-HK", "zh-Hans"),
       ("cmn", "zh-Hans"), ("zh-Hant", "en"), ("zh-TW", "en"), ("zh-HK", "en"), ("zh-mo", "en"),
-      ("zh-Hant-CN", "en"), ("iw", "he"), ("iw-IL", "he"),
+      ("zh-Hant-CN", "en"), ("iw", "he"), ("iw-IL", "he"), ("zh-1996", "zh-Hans"),
     ])
   func nearest(tag: String, found: String) {
     let own = ["de", "he", "pt", "pt-BR", "zh-Hans"]

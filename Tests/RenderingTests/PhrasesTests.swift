@@ -106,7 +106,8 @@ import Testing
 
   @Test(arguments: [
     ("en", false), ("he", true), ("ar-EG", true), ("pa-Arab", true), ("az-Latn", false),
-    ("fa", true), ("", false), ("HE", true), ("AR-eg", true), ("iw", true),
+    ("fa", true), ("", false), ("HE", true), ("AR-eg", true), ("iw", true), ("ji", true),
+    ("he-1996", true), ("fa-x-latn", true),
   ])
   func direction(_ language: String, _ isRightToLeft: Bool) {
     #expect((Direction(of: language) == .rightToLeft) == isRightToLeft)

@@ -75,7 +75,9 @@ extension SamplePages {
     creator: IndexPage.Creator(
       link: try? OwnersLink("https://queen.example.org/", as: .link),
       note: HTML(trusted: "<p>Four of them.</p>"),
-      storeLinks: [(SampleItems.apple, "https://music.apple.com/us/artist/3296287")]))
+      storeLinks: [
+        .init(store: SampleItems.apple, address: "https://music.apple.com/us/artist/3296287")
+      ]))
 
   static let tag = IndexPage(
     heading: heading("tag/loud-live/", [.indexes, .index(.tag), .text("loud & live")]),

@@ -98,7 +98,9 @@ import Testing
     arguments: [
       ("en", "en_US"), ("en-GB", "en_GB"), ("de", "de_DE"), ("pt", "pt_BR"), ("pt-PT", "pt_PT"),
       ("zh-Hans", "zh_CN"), ("zh-Hant", "zh_TW"), ("zh-Hant-HK", "zh_HK"), ("DE-at", "de_AT"),
-      ("tlh", nil), ("", nil),
+      ("zh-hant", "zh_TW"), ("zh-TW", "zh_TW"), ("zh", "zh_CN"), ("cmn-Hant", "zh_TW"),
+      ("iw", "he_IL"), ("es-419", "es_ES"), ("de-1996", "de_DE"), ("de-x-at", "de_DE"),
+      ("tlh", nil), ("", nil), ("-de", nil),
     ])
   func locale(_ language: String, _ locale: String?) {
     #expect(ShareLocale(of: language)?.text == locale)

@@ -17,6 +17,12 @@ import Testing
     }
   }
 
+  @Test("a text is asked for once")
+  func required() {
+    let keys = PhraseKeys.required + PhraseKeys.counted
+    #expect(Set(keys).count == keys.count)
+  }
+
   @Test("a language has the keys of the English texts in their order, counts by its own plurals")
   func sameKeys() {
     let order = TestTheme.entries(of: TestTheme.file("Strings/en.yml")).map(\.0)

@@ -30,13 +30,9 @@ struct WorkTitle: Hashable, Sendable {
 
   /// The words of a text: apostrophes vanish, other punctuation and blanks stand between words.
   private static func words(of text: String, keeping kept: Set<Unicode.Scalar> = []) -> [String] {
-    let scalars = text.foldedForSearch.unicodeScalars.filter { !isApostrophe($0) }
+    let scalars = text.foldedForSearch.unicodeScalars.filter { !$0.isApostrophe }
     return scalars.split { !kept.contains($0) && isBetweenWords($0) }
       .map { String(String.UnicodeScalarView($0)) }
-  }
-
-  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2018}" || scalar == "\u{2BC}"
   }
 
   private static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {

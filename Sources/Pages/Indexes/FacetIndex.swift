@@ -30,6 +30,13 @@ struct FacetIndex: Sendable {
     /// Its part of all places.
     fileprivate let range: Range<Int>
 
+    /// Whether both are the same but for their items.
+    func isDescribed(as other: Value) -> Bool {
+      label == other.label && address == other.address && itemCount == other.itemCount
+        && stores == other.stores && latestDay == other.latestDay && catalogs == other.catalogs
+        && range.count == other.range.count
+    }
+
     var link: IndexLink {
       IndexLink(Caption(of: label), address: address, count: itemCount.items + catalogs.count)
     }
@@ -53,8 +60,8 @@ struct FacetIndex: Sendable {
     names = indexing.names(of: labels, by: facet)
     // The one name of what has no value needs no page of its own.
     paged = PagedSections(
-      names.counts, at: facet.address, pageSize: indexing.pageSize, names: SectionNames(),
-      staying: [.missing])
+      names.counts, at: facet.address, pageSize: indexing.pageSize,
+      names: SectionNames(by: indexing.settings), staying: [.missing])
     let segments = Slug.segments(
       for: labels.compactMap(SiteIndexing.text), isASCII: indexing.settings.hasASCIISlugs,
       besides: Self.reserved(in: paged))

@@ -12,6 +12,9 @@ package final class IndexAddresses: Sendable {
   /// The page of a value; `nil` when the site has none.
   package subscript(facet: Facet, value: SectionLabel) -> Address? { addresses[facet]?[value] }
 
+  /// Whether both lead to the same pages from everything.
+  func isEqual(to other: IndexAddresses) -> Bool { addresses == other.addresses }
+
   /// Whether both lead to the same pages from all that an item stands under.
   func agree(with other: IndexAddresses, on item: Item, taggedWith tags: [String]) -> Bool {
     self === other

@@ -2,7 +2,7 @@
 package struct IndexLink: Equatable, Sendable {
   package let caption: Caption
   package let address: Address
-  /// How many values or items are listed there.
+  /// How many values or items are listed there; of a tag its catalogs count too.
   package let count: Int
 
   package init(_ caption: Caption, address: Address, count: Int) {

@@ -65,11 +65,19 @@ package struct IndexPage: Equatable, Sendable {
     package let link: OwnersLink?
     package let note: HTML?
     /// Its pages in the stores, one a store.
-    package let storeLinks: [(store: StoreName, address: String)]
+    package let storeLinks: [StoreLink]
 
-    package init(
-      link: OwnersLink?, note: HTML?, storeLinks: [(store: StoreName, address: String)]
-    ) {
+    package struct StoreLink: Equatable, Sendable {
+      package let store: StoreName
+      package let address: String
+
+      package init(store: StoreName, address: String) {
+        self.store = store
+        self.address = address
+      }
+    }
+
+    package init(link: OwnersLink?, note: HTML?, storeLinks: [StoreLink]) {
       self.link = link
       self.note = note
       self.storeLinks = storeLinks
@@ -94,12 +102,5 @@ package struct IndexPage: Equatable, Sendable {
     self.catalogs = catalogs
     self.creator = creator
     self.others = others
-  }
-}
-
-extension IndexPage.Creator {
-  package static func == (one: Self, other: Self) -> Bool {
-    one.link == other.link && one.note == other.note
-      && one.storeLinks.elementsEqual(other.storeLinks, by: ==)
   }
 }

@@ -57,7 +57,7 @@ struct IndexPageMaker: Sendable {
         caption, at: page.address, below: [.indexes], partOf: index.paged, of: index.latestDay),
       caption: caption, facet: index.facet, nameCount: values.count,
       itemCount: index.itemCount, bar: index.paged.bar(index.names.bar, on: page.part),
-      hasWordBar: index.names.bar.contains(where: \.label.isValue),
+      hasWordBar: index.names.bar.lazy.map(\.label).areWords,
       sections: page.pieces.map { section, range in
         IndexPage.Section(section, .names(values[range].map { index.values[Int($0)].link }))
       }, part: page.part, others: others(than: caption))
@@ -130,13 +130,13 @@ extension IndexPageMaker {
   private func creator(_ caption: Caption, of places: ArraySlice<Int32>) -> IndexPage.Creator? {
     guard let name = caption.text else { return nil }
     var stores: Set<StoreName> = []
-    var links: [(store: StoreName, address: String)] = []
+    var links: [IndexPage.Creator.StoreLink] = []
     for place in places {
       let item = entry(at: place).item
       guard let link = item.creators.first(where: { $0.name == name })?.link,
         stores.insert(item.id.store).inserted
       else { continue }
-      links.append((item.id.store, link))
+      links.append(.init(store: item.id.store, address: link))
     }
     let words = creators[name]
     return IndexPage.Creator(link: words?.link, note: words?.note, storeLinks: links)

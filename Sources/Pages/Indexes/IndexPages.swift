@@ -7,7 +7,7 @@ import QueryFiles
 /// A class so that two sites can be told to have the same ones.
 final class IndexPages: Sendable {
   let addresses: IndexAddresses
-  private let maker: IndexPageMaker
+  let maker: IndexPageMaker
   private let pageSize: Int
   private let groups: [Group]
   private let pages: [PageNumber]
@@ -25,16 +25,27 @@ final class IndexPages: Sendable {
     case items(facet: Int, value: Int, TitleLayout?)
   }
 
+  /// The places of a facet and of one of its values.
+  struct ValueNumber: Sendable {
+    let facet: Int
+    let value: Int
+  }
+
   private struct PageNumber: Sendable {
     let group: Int32
     /// Among the pages of its group.
     let page: Int32
   }
 
-  init(of sources: IndexSources) {
+  /// - Parameters:
+  ///   - sources: What they are made of.
+  ///   - earlier: Those of the same site as it was before, whose addresses stay where they can.
+  init(of sources: IndexSources, after earlier: IndexPages? = nil) {
     let indexes = SiteIndexes(of: sources)
     maker = IndexPageMaker(of: indexes)
-    addresses = indexes.addresses
+    let addresses = indexes.addresses
+    let kept = earlier.flatMap { $0.addresses.isEqual(to: addresses) ? $0.addresses : nil }
+    self.addresses = kept ?? addresses
     pageSize = sources.indexing.pageSize
     var table = Table()
     if !sources.entries.isEmpty { table.fill(by: maker, pageSize: pageSize) }
@@ -56,7 +67,9 @@ final class IndexPages: Sendable {
     mutating func fill(by maker: IndexPageMaker, pageSize: Int) {
       let indexes = maker.indexes
       add(.contents, pages: 1)
-      let everything = TitleLayout(indexes.titles.bar, at: .everything, pageSize: pageSize)
+      let everything = TitleLayout(
+        indexes.titles.bar, at: .everything, pageSize: pageSize,
+        names: SectionNames(by: indexes.sources.settings))
       add(.everything(everything), pages: everything.paged.pages.count)
       for (facet, index) in indexes.facets.enumerated() {
         add(.names(facet: facet), pages: index.paged.pages.count)
@@ -83,8 +96,35 @@ final class IndexPages: Sendable {
     let stores = index.facet.showsRows ? value.stores : []
     return TitleLayout(
       maker.indexes.titles.bar(of: index.places(of: value)), at: value.address,
-      pageSize: pageSize, names: SectionNames(besideItemsOf: Set(stores)))
+      pageSize: pageSize,
+      names: SectionNames(by: maker.indexes.sources.settings, besideItemsOf: Set(stores)))
   }
+}
+
+// What it takes to tell two states of a site apart.
+extension IndexPages {
+  /// The value all whose items stand on the page; `nil` for any other page.
+  func valueOnOnePage(at position: Int) -> ValueNumber? {
+    guard case .items(let facet, let value, nil) = groups[Int(pages[position].group)] else {
+      return nil
+    }
+    return ValueNumber(facet: facet, value: value)
+  }
+
+  /// The values all whose items stand on one page, by its address.
+  var valuesOnOnePage: [Address: ValueNumber] {
+    let pairs = pages.indices.lazy.compactMap { self.valueOnOnePage(at: $0) }
+      .map { (self.value($0).value.address, $0) }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  func value(_ number: ValueNumber) -> (index: FacetIndex, value: FacetIndex.Value) {
+    let index = maker.indexes.facets[number.facet]
+    return (index, index.values[number.value])
+  }
+
+  /// The number of the item at a place in the order of titles.
+  func item(at place: Int32) -> Int { Int(maker.indexes.titles.numbers[Int(place)]) }
 }
 
 extension IndexPages {

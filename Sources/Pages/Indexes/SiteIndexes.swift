@@ -7,7 +7,8 @@ struct SiteIndexes: Sendable {
   let sources: IndexSources
   let titles: OrderedNumbers
   let itemCount: ItemCount
-  /// In the order of `Facet.allCases`.
+  /// In the order of `Facet.allCases`; none for a site without items, whatever tags its catalogs
+  /// have.
   let facets: [FacetIndex]
 
   init(of sources: IndexSources) {
@@ -34,7 +35,9 @@ struct SiteIndexes: Sendable {
     self.sources = sources
     self.titles = titles
     self.itemCount = itemCount
-    facets = zip(Facet.allCases, groups).compactMap { FacetIndex($0, $1, by: indexing) }
+    facets =
+      sources.entries.isEmpty
+      ? [] : zip(Facet.allCases, groups).compactMap { FacetIndex($0, $1, by: indexing) }
   }
 
   /// The items as the indexes show them; what these hold is their numbers here.

@@ -22,8 +22,8 @@ package struct CatalogNews: Sendable {
   /// Tells what concerns the items that the catalog lists, and those that went.
   ///
   /// Nothing is told of what the owner hides, and of what is no part of the catalog since the
-  /// query was changed. Where a `limit` cuts the catalog, nobody knows whether an item that went
-  /// ever stood on it, so that is not told either.
+  /// query was changed. Where the query has a `limit`, whether it cuts or not, nobody knows whether an
+  /// item that went ever stood on the catalog, so that is not told either.
   ///
   /// - Parameters:
   ///   - events: From the oldest to the newest.
@@ -84,10 +84,4 @@ extension CuratedItems {
     }
     return listed
   }
-}
-
-/// A change of price, and the day (UTC) on which it was seen: `2022-05-07`.
-struct DatedPrice: Sendable {
-  let day: String
-  let change: PriceChange
 }

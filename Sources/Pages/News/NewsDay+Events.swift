@@ -14,16 +14,17 @@ extension NewsDay {
     _ events: some Collection<NewsEvent>, by indexing: SiteIndexing,
     of subject: (ItemID) -> NewsEntry?
   ) {
-    var moments: (first: String, last: String)?
     var outcomes: [ItemID: Outcome] = [:]
     for event in events {
-      moments = (moments?.first ?? event.moment, event.moment)
-      outcomes[event.id, default: Outcome()].take(event.kind)
+      outcomes[event.id, default: Outcome(from: event.moment)].take(event)
     }
-    guard let moments else { return nil }
+    // What is not told moves neither, or a feed would be new with the same words.
+    var (first, last) = (String?.none, String?.none)
     var told: [NewsTopic: [NewsEntry]] = [:]
     for (id, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
       guard let topic = outcome.topic, let subject = subject(id) else { continue }
+      first = min(first ?? outcome.first, outcome.first)
+      last = max(last ?? outcome.last, outcome.last)
       told[topic, default: []].append(
         NewsEntry(item: subject.item, isListed: subject.isListed, price: outcome.price))
     }
@@ -33,20 +34,27 @@ extension NewsDay {
       let order = indexing.titles(of: entries.map(\.item)).numbers
       return Group(topic: topic, count: all.count, entries: order.map { entries[Int($0)] })
     }
-    guard !groups.isEmpty else { return nil }
-    self.init(
-      date: String(moments.first.prefix(10)), first: moments.first, last: moments.last,
-      groups: groups)
+    guard let first, let last else { return nil }
+    self.init(date: String(first.prefix(10)), first: first, last: last, groups: groups)
   }
 
   /// What became of one item over a day.
   private struct Outcome {
+    /// When the first and the last of its events was seen.
+    let first: String
+    private(set) var last: String
     private var isAdded = false
     private var isGone = false
     private var change: PriceChange?
 
-    mutating func take(_ kind: NewsEvent.Kind) {
-      switch kind {
+    init(from moment: String) {
+      first = moment
+      last = moment
+    }
+
+    mutating func take(_ event: NewsEvent) {
+      last = event.moment
+      switch event.kind {
       case .added:
         if isGone { isGone = false } else { isAdded = true }
       case .gone:
@@ -66,7 +74,8 @@ extension NewsDay {
 
     /// The change, where it is what the day tells.
     var price: PriceChange? {
-      guard !isAdded, !isGone, let change, change.from != change.to else { return nil }
+      guard !isAdded, !isGone, let change, !change.from.costs(asMuchAs: change.to)
+      else { return nil }
       return change
     }
   }

@@ -1,11 +1,8 @@
-package import Indexing
-package import Items
-
 /// What became different on one catalog on one day.
 package struct NewsDay: Equatable, Sendable {
   /// In UTC: `2022-05-07`.
   package let date: String
-  /// When the first and the last of it was seen: `2022-05-07T10:00:00Z`.
+  /// When the first and the last of what is told was seen: `2022-05-07T10:00:00Z`.
   package let first: String
   package let last: String
   /// Each topic at most once, in the order of `NewsTopic`; none is empty.
@@ -34,22 +31,4 @@ package struct NewsDay: Equatable, Sendable {
     self.last = last
     self.groups = groups
   }
-}
-
-/// An item, and what became of it on one day.
-package struct NewsEntry: Equatable, Sendable {
-  /// As its catalog shows it; as it was last known where the catalog lists it no more.
-  package let item: CuratedItem
-  /// Whether the catalog lists it now.
-  package let isListed: Bool
-  /// Where the price is the news.
-  package let price: PriceChange?
-
-  package init(item: CuratedItem, isListed: Bool, price: PriceChange? = nil) {
-    self.item = item
-    self.isListed = isListed
-    self.price = price
-  }
-
-  package var id: ItemID { item.id }
 }

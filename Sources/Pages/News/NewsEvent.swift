@@ -23,14 +23,3 @@ package struct NewsEvent: Equatable, Sendable {
   /// The day (UTC): `2022-05-07`.
   var day: String { String(moment.prefix(10)) }
 }
-
-/// A price before and after a change; `nil` where the store named none.
-package struct PriceChange: Hashable, Sendable {
-  package let from: Price?
-  package let to: Price?
-
-  package init(from: Price?, to: Price?) {
-    self.from = from
-    self.to = to
-  }
-}

@@ -95,7 +95,7 @@ package struct NewsPage: Equatable, Sendable {
       news.days.lazy.flatMap(\.groups).flatMap(\.rows).map(\.item.id.store))
     heading = PageHeading(
       address: .news, title: "", language: atlas.settings.language.value,
-      crumbs: [atlas.homeCrumb], stores: atlas.stores.filter(shown.contains),
+      crumbs: [.home], stores: atlas.stores.filter(shown.contains),
       changed: news.days.first?.date ?? atlas.latestDay(of: atlas.layouts))
     days = news.days
     isCut = news.isCut

@@ -63,14 +63,9 @@ package struct PriceHistory: Equatable, Sendable {
   /// Adds what is not so already; of one day the last counts.
   private static func add(_ step: Step, to steps: inout [Step]) {
     if let last = steps.last, last.day == step.day { steps.removeLast() }
-    if let last = steps.last, last.costs(asMuchAs: step) { return }
+    if let last = steps.last, last.price.costs(asMuchAs: step.price) { return }
     steps.append(step)
   }
-}
-
-extension PriceHistory.Step {
-  /// Free is free in every currency.
-  fileprivate func costs(asMuchAs other: Self) -> Bool { price?.micros == other.price?.micros }
 }
 
 extension PriceChange {

@@ -23,12 +23,12 @@ struct FeedWords: Sendable {
       let counts = day.groups.map { phrases.count($0.count, "count-news-\($0.topic.rawValue)") }
       title = phrases("title-part", ["title": entry.title, "label": phrases.list(counts)])
       let groups = day.groups.map { Self.markup(of: $0, elsewhere, in: edition) }
-      content = HTML(trusted: (groups + [Self.notices(of: entry, phrases)]).joined())
+      content = HTML(trusted: (groups + [Self.notices(of: entry, in: edition)]).joined())
     case .catalog(_, let count, let description):
       title = entry.title
       let texts = [description, phrases.items(count.items, of: count.kind)].compactMap(\.self)
       let paragraphs = texts.map { "<p>\(HTML(escaping: $0).text)</p>" }
-      content = HTML(trusted: (paragraphs + [Self.notices(of: entry, phrases)]).joined())
+      content = HTML(trusted: (paragraphs + [Self.notices(of: entry, in: edition)]).joined())
     }
   }
 
@@ -62,8 +62,7 @@ struct FeedWords: Sendable {
   }
 
   /// What the stores want to be said beside their data.
-  private static func notices(of entry: Feed.Entry, _ phrases: Phrases) -> String {
-    entry.stores.compactMap { phrases.html("notice-\($0.text)-html") }
-      .map { "<p><small>\($0.text)</small></p>" }.joined()
+  private static func notices(of entry: Feed.Entry, in edition: Edition) -> String {
+    edition.notices(of: entry.stores).map { "<p><small>\($0.text)</small></p>" }.joined()
   }
 }

@@ -4,12 +4,10 @@ enum Direction: Sendable {
 
   /// - Parameter language: BCP 47, in letters of either case; a script in it decides, else the language.
   init(of language: String) {
-    let parts = language.lowercased().split(separator: "-")
-    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      self = Self.scripts.contains(script) ? .rightToLeft : .leftToRight
-    } else {
-      self = parts.first.map(Self.languages.contains) == true ? .rightToLeft : .leftToRight
-    }
+    let tag = LanguageTag(language)
+    let isRightToLeft =
+      tag.script.map(Self.scripts.contains) ?? Self.languages.contains(tag.language)
+    self = isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   private static let scripts: Set<Substring> = [
@@ -17,6 +15,6 @@ enum Direction: Sendable {
   ]
 
   private static let languages: Set<Substring> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 }

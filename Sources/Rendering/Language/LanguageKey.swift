@@ -9,12 +9,7 @@ package struct LanguageKey: Hashable, Sendable {
 
   /// - Parameter tag: BCP 47, in letters of either case; any other text is a language of its own.
   package init(_ tag: String) {
-    var parts = tag.lowercased().split(separator: "-", omittingEmptySubsequences: false)
-    if let first = parts.first { parts[0] = Self.renamed[first] ?? first }
-    if parts.first == "zh", !parts.dropFirst().contains(where: { $0.utf8.count == 4 }) {
-      parts.insert(parts.contains(where: Self.traditional.contains) ? "hant" : "hans", at: 1)
-    }
-    text = parts.joined(separator: "-")
+    text = LanguageTag(tag).text
   }
 
   /// The language whose texts may stand in: the tag without its last part; `nil` where there is
@@ -27,14 +22,4 @@ package struct LanguageKey: Hashable, Sendable {
 
   /// The language itself, its parent, and so on.
   package var line: some Sequence<LanguageKey> { sequence(first: self, next: \.parent) }
-
-  /// Codes that were replaced.
-  ///
-  /// - SeeAlso: The IANA language subtag registry, where it has a preferred value.
-  private static let renamed: [Substring: Substring] = [
-    "iw": "he", "in": "id", "ji": "yi", "cmn": "zh",
-  ]
-
-  /// The regions in which Chinese is written with traditional characters.
-  private static let traditional: Set<Substring> = ["tw", "hk", "mo"]
 }

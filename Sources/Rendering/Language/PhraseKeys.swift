@@ -7,9 +7,15 @@ enum PhraseKeys {
   /// The words of the kinds that have names of their own.
   static let kinds = Kind.known.map(\.word)
 
-  /// Without plural forms.
-  static let required: [String] =
-    ThemeText.fields.map(\.name) + patterns + months
+  /// Without plural forms, each once.
+  static let required: [String] = fixed + others.filter { !fixed.contains($0) }
+
+  /// Those that templates use as they are.
+  private static let fixed = ThemeText.fields.map(\.name)
+
+  /// Those of which names of kinds, facets and so on are made; some of them are fixed too.
+  private static let others: [String] =
+    patterns + months
     + kinds.flatMap { ["kind-\($0)", "kinds-\($0)"] }
     + Fact.Name.allCases.map { "fact-\($0.rawValue)" }
     + NewsTopic.allCases.map { "news-\($0.rawValue)" }
@@ -29,13 +35,13 @@ enum PhraseKeys {
     "free", "date-day", "date-month",
     "date-year", "years", "years-open", "rating", "rating-votes", "size-bytes", "size-kb",
     "size-mb",
-    "size-gb", "separator", "entries-by", "stores-in", "entries-none", "entries-unknown",
+    "size-gb", "entries-by", "stores-in", "entries-none", "entries-unknown",
     "store-in-country",
     "by", "preview", "preview-of", "neighbours", "pinned", "the-rest", "unknown", "untitled", "yes",
     "collection", "kind-at", "gone", "gone-since",
     "number-track", "number-track-of", "number-part", "number-part-of", "released", "published",
-    "first-shown", "length", "genre", "genres", "tags", "country", "store", "data-of", "identifier",
-    "nothing-found", "not-fetched", "home", "everything", "about-everything", "indexes",
+    "first-shown", "length", "genre", "genres", "country", "store", "identifier", "everything",
+    "about-everything",
     "about-indexes", "decade", "asked", "about-news", "news-more", "price-none", "price-before",
     "prices-range",
   ]

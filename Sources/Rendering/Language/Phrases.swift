@@ -22,7 +22,7 @@ package final class Phrases: Sendable {
   private let fallbackPlurals: PluralRule
 
   /// Texts whose keys begin with the same word and go on with one that comes from a store.
-  enum Family: CaseIterable, Sendable {
+  enum Family: String, Sendable {
     case badge, collection, country, courtesies, courtesy, currency, fact, index, kind, kinds, label
     case language, store
   }
@@ -54,11 +54,10 @@ package final class Phrases: Sendable {
   }
 
   private static func families(of texts: [String: String]) -> [Family: [String: String]] {
-    let names = Dictionary(uniqueKeysWithValues: Family.allCases.map { ("\($0)", $0) })
     var families: [Family: [String: String]] = [:]
     for (key, text) in texts {
       let parts = key.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let family = names[String(parts[0])] else { continue }
+      guard parts.count == 2, let family = Family(rawValue: String(parts[0])) else { continue }
       families[family, default: [:]][String(parts[1])] = text
     }
     return families
@@ -81,7 +80,7 @@ package final class Phrases: Sendable {
   func optional(_ family: Family, _ word: String) -> String? { families[family]?[word] }
 
   func text(_ family: Family, _ word: String) -> String {
-    optional(family, word) ?? "\(family)-\(word)"
+    optional(family, word) ?? "\(family.rawValue)-\(word)"
   }
 
   /// The text with each `{name}` replaced.

@@ -11,11 +11,11 @@ enum PluralRule: Sendable {
 
   /// The rule of a language; `oneOther` for one that is not known here.
   init(language: String) {
-    let key = LanguageKey(language).text
-    switch key.prefix(while: { $0 != "-" }) {
+    let tag = LanguageTag(language)
+    switch tag.language {
     case "ja", "ko", "zh", "vi", "th", "id", "ms": self = .none
     case "fr", "hy", "hi", "fa", "bn": self = .zeroAndOneOther
-    case "pt": self = key.hasSuffix("-pt") ? .oneOther : .zeroAndOneOther
+    case "pt": self = tag.region == "pt" ? .oneOther : .zeroAndOneOther
     case "ru", "uk", "be": self = .eastSlavic
     case "pl": self = .polish
     case "cs", "sk": self = .czech

@@ -59,7 +59,7 @@ extension View where Subject: Barred {
 }
 
 extension View where Subject: Divided {
-  /// What `letters.html` and `turn.html` need.
+  /// What `parts.html` needs.
   static var division: [Field] {
     [
       .flag("split", "Whether its letters are pages of their own, and this page leads to them.") {

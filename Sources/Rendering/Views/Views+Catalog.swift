@@ -97,9 +97,8 @@ extension Views {
       },
       .record("art", art, "Its picture; absent without artwork.") { subject, edition in
         guard subject.item.artwork != nil else { return nil }
-        return Art(
-          of: CuratedItem(item: subject.item), letter: Art.letter(of: subject.item.title), in: .row,
-          addresses: edition.addresses)
+        let entry = CuratedItem(item: subject.item)
+        return Art(of: entry, letter: entry.letter, in: .row, addresses: edition.addresses)
       },
       .records("links", storeLink, "The ways to the store.") { subject, edition in
         subject.item.links.map {

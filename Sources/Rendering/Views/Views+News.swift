@@ -108,9 +108,11 @@ struct NewsListing: Sendable {
 }
 
 extension PriceChange {
-  /// `nil` between different currencies, and from or to no price.
-  fileprivate var sign: String? {
-    guard let from, let to, from.isFree || to.isFree || from.currency == to.currency else {
+  /// `nil` between different currencies and equal amounts, and from or to no price.
+  var sign: String? {
+    guard let from, let to, from.micros != to.micros,
+      from.isFree || to.isFree || from.currency == to.currency
+    else {
       return nil
     }
     return to.micros > from.micros ? "↑" : "↓"

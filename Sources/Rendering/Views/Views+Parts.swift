@@ -92,9 +92,7 @@ extension Views {
       },
       .records("shelf", art, "Covers to stand on its shelf, at most nine.") { card, edition in
         card.shelf.map { entry in
-          Art(
-            of: entry, letter: Art.letter(of: entry.title), in: .shelf,
-            addresses: edition.addresses)
+          Art(of: entry, letter: entry.letter, in: .shelf, addresses: edition.addresses)
         }
       },
       .html("note", "The owner's note in a list.") { card, _ in card.note },

@@ -1,5 +1,5 @@
-/// A possible section of an index; the first row is that of the pinned, the last of the missing.
-struct Row: Hashable, Sendable {
+/// A possible section of an index; the first is that of the pinned, the last of the missing.
+struct PossibleSection: Hashable, Sendable {
   let label: SectionLabel
   /// Whether the bar shows it even when nothing stands there.
   let isAlwaysInBar: Bool
