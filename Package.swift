@@ -64,10 +64,11 @@ let stages: [Target] = [
     "Rendering", imports: "Pages", "Indexing", "Items", "Mustache", "Markup", "Links",
     "Diagnostics", "Digest"),
   stage("Publishing", imports: "Collation", "Diagnostics", "Digest", "FileSystem"),
-  stage("Checking", imports: "Diagnostics"),
+  stage("Checking", imports: "Links", "Diagnostics"),
   // Its script becomes a byte array in the executable, like the theme.
   .target(
-    name: "Preview", dependencies: ["CMicroHTTPD", "Diagnostics", "Digest", "FileSystem"],
+    name: "Preview",
+    dependencies: ["CMicroHTTPD", "Links", "Diagnostics", "Digest", "FileSystem"],
     resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
     "Command", imports: "CGetopt", "Preview", "Starter", "Checking", "Publishing", "Rendering",
@@ -126,7 +127,7 @@ let suites: [Target] = [
   tests(of: "FileSystem"),
   tests(of: "Links"),
   tests(of: "Markup"),
-  tests(of: "Checking", imports: "Diagnostics"),
+  tests(of: "Checking", imports: "Links", "Diagnostics"),
   tests(
     of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Links", "Diagnostics"),
   tests(of: "YAML", imports: "Diagnostics"),
@@ -144,7 +145,7 @@ let suites: [Target] = [
     "FileSystem", "StoreServer"),
   tests(of: "Indexing", imports: "Collation", "Items", "QueryFiles", "Diagnostics"),
   tests(of: "Publishing", imports: "Diagnostics", "FileSystem"),
-  tests(of: "Preview", imports: "Visitor", "Diagnostics", "FileSystem"),
+  tests(of: "Preview", imports: "Visitor", "Links", "Diagnostics", "FileSystem"),
   // The program too, for the tests that run it as a process.
   tests(
     of: "Command",

@@ -1,22 +1,26 @@
 package import Diagnostics
+package import Links
 
 /// Finds the links inside a site that lead nowhere.
 package struct InternalLinks: Sendable {
-  private let basePath: String
+  private let base: BasePath
   /// Files by their paths below the base path.
   private let files: Set<String>
+  /// Those of them whose ids are known.
+  private let pages: Set<String>
   /// `FILE#ID` for each id of each page.
   private let anchors: Set<String>
 
   /// - Parameters:
   ///   - pages: Each page's file and what was found in it.
   ///   - files: All files of the site, pages included, as paths below the base path.
-  ///   - basePath: Begins and ends with a slash, percent-encoded.
+  ///   - base: Where the site stands.
   package init(
-    pages: [(file: String, scan: PageScan)], files: some Sequence<String>, basePath: String
+    pages: [(file: String, scan: PageScan)], files: some Sequence<String>, base: BasePath
   ) {
-    self.basePath = basePath
+    self.base = base
     self.files = Set(files)
+    self.pages = Set(pages.lazy.map(\.file))
     anchors = Set(pages.lazy.flatMap { page in page.scan.ids.lazy.map { "\(page.file)#\($0)" } })
   }
 
@@ -26,8 +30,18 @@ package struct InternalLinks: Sendable {
     package let link: String
     /// The page's file below the base path, and where in it the link stands.
     package let place: Place
-    /// A sentence about it.
-    package let summary: String
+    package let reason: Reason
+  }
+
+  /// Why a link leads nowhere.
+  package enum Reason: Hashable, Sendable {
+    case nothingThere
+    /// It begins with a slash, but not with the base path.
+    case outside
+    /// It goes up above the home page.
+    case above
+    /// There is a page, but nothing on it has that id.
+    case noPlace(id: String)
   }
 
   /// The broken links of one page, in the order of the page.
@@ -38,45 +52,40 @@ package struct InternalLinks: Sendable {
   /// - Returns: Those inside the site that lead nowhere.
   package func broken(of scan: PageScan, in file: String) -> [Broken] {
     scan.links.compactMap { link in
-      fault(of: link.value, in: file).map { summary in
+      (link.isInside ? reason(for: link.value, in: file) : nil).map { reason in
         Broken(
-          link: link.value, place: Place(file: file, position: link.position), summary: summary)
+          link: link.value, place: Place(file: file, position: link.position), reason: reason)
       }
     }
   }
 
-  /// A sentence about a link that leads nowhere; `nil` for any other, also to the outside.
-  private func fault(of link: String, in file: String) -> String? {
-    guard !link.contains(":") || link.hasPrefix("/") || link.hasPrefix("#"),
-      !link.hasPrefix("//")
-    else { return nil }
+  /// Why a link inside the site leads nowhere; `nil` for one that leads somewhere.
+  private func reason(for link: String, in file: String) -> Reason? {
     let (path, fragment) = Self.split(link)
-    let target: String
-    if path.isEmpty {
-      target = file
-    } else if path.hasPrefix("/") {
-      guard (path + "/").hasPrefix(basePath) else {
-        return "The link '\(link)' leads out of the site's base path '\(basePath)'."
-      }
-      target = Self.decoded(path.dropFirst(basePath.count))
-    } else {
-      let folder = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-      guard let joined = Self.resolve(folder + Self.decoded(path[...])) else {
-        return "The link '\(link)' leads out of the site."
-      }
-      target = joined
+    guard !path.isEmpty else { return reason(for: fragment, of: file) }
+    let encoded = PercentEncoding.written.encode(path)
+    let isRelative = !encoded.hasPrefix("/")
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    let start = isRelative ? base.encoded + PercentEncoding.path.encode(folder) : ""
+    guard let whole = Self.resolve(start + encoded) else { return .above }
+    guard let address = RequestPath(whole.utf8) else { return .nothingThere }
+    switch base.find(address, where: files.contains) {
+    case .file(let found), .folder(let found): return reason(for: fragment, of: found)
+    case .missing: return .nothingThere
+    case .outside: return isRelative ? .above : .outside
     }
-    let names = [
-      target, target + (target.isEmpty || target.hasSuffix("/") ? "" : "/") + "index.html",
-    ]
-    guard let found = names.first(where: files.contains) else {
-      return "The link '\(link)' leads to no page or file."
-    }
-    guard let fragment, !fragment.isEmpty, found.hasSuffix(".html"),
-      !anchors.contains("\(found)#\(fragment)")
+  }
+
+  /// Why a fragment leads to no place of a file; `nil` when it does, or nobody can know.
+  ///
+  /// - SeeAlso: <https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment>
+  private func reason(for fragment: String?, of file: String) -> Reason? {
+    guard let fragment, !fragment.isEmpty, pages.contains(file),
+      !anchors.contains("\(file)#\(fragment)"), fragment.lowercased() != "top",
+      // A text to look for, and no id.
+      !fragment.contains(":~:")
     else { return nil }
-    return
-      "The link '\(link)' leads to no place of its page: nothing there has the id '\(fragment)'."
+    return .noPlace(id: fragment)
   }
 
   /// The path without its query, and the decoded fragment.
@@ -86,10 +95,10 @@ package struct InternalLinks: Sendable {
     return (path, parts.count > 1 ? decoded(parts[1]) : nil)
   }
 
-  /// The path without `.` and `..`; `nil` when it leads above the site.
+  /// A path from the top without `.` and `..`; `nil` when it leads above the top.
   private static func resolve(_ path: String) -> String? {
     var segments: [Substring] = []
-    let all = path.split(separator: "/", omittingEmptySubsequences: false)
+    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     for segment in all {
       switch segment {
       case ".": continue
@@ -97,9 +106,8 @@ package struct InternalLinks: Sendable {
       default: segments.append(segment)
       }
     }
-    let joined = segments.joined(separator: "/")
-    let endsInFolder = all.last == "." || all.last == ".."
-    return endsInFolder && !joined.isEmpty ? joined + "/" : joined
+    if all.last == "." || all.last == ".." { segments.append("") }
+    return "/" + segments.joined(separator: "/")
   }
 
   /// Percent-decoded UTF-8.

@@ -1,174 +1,221 @@
-import Diagnostics
-
-/// Goes through the attributes of a page's tags.
+/// Goes through the tags of a page as browsers do.
 ///
-/// - SeeAlso: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>, of which this is
-///   the part that finds attributes in pages without parse errors.
+/// What stands in `script`, `style` and other elements that hold only text is passed over. Any bytes
+/// can be read, in linear time.
+///
+/// - SeeAlso: <https://html.spec.whatwg.org/multipage/parsing.html#tokenization>
 struct TagReader {
-  struct Attribute {
-    let name: String
-    /// With entities decoded; empty when the attribute has no value.
-    let value: String
-    /// Where its name begins.
-    let position: Position
+  enum Token {
+    /// Its attributes are `attributes` until the next token.
+    case start(Tag)
+    case end(Tag)
+    /// Something between two tags that is more than blanks and comments.
+    case text
+    case doctype
+    /// The page ends in the middle of something that begins there.
+    case cutOff(PageFault.Construct, offset: Int)
   }
 
-  private let bytes: [UInt8]
-  private var index = 0
-  /// The tag that is being read; `nil` between tags.
-  private var tag: String?
-  /// The place of the byte `counted`.
-  private var place = Position(line: 1, column: 1)
-  private var counted = 0
+  struct Tag {
+    /// In lower case.
+    let name: String
+    /// Of its element.
+    let traits: Element
+    /// From `<` to behind `>`.
+    let range: Range<Int>
+    /// Whether it ends in `/>`.
+    let closesItself: Bool
+  }
 
-  /// Elements whose content is text to browsers, whatever tags it seems to have.
-  private static let textElements: Set<String> = [
-    "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
-  ]
+  struct Attribute {
+    /// In lower case.
+    let name: String
+    /// Where the name begins.
+    let offset: Int
+    fileprivate let value: Range<Int>
+  }
+
+  let bytes: [UInt8]
+  /// Those of the start tag that was read last.
+  private(set) var attributes: [Attribute] = []
+  /// Whether the next tag stands in `svg` or `math`, where every element may hold tags.
+  var isForeign = false
+  private var index = 0
+  /// What comes next, where that is known already.
+  private var waiting: Token?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next attribute of any start tag; `nil` at the end of the page.
-  mutating func nextAttribute() -> Attribute? {
+  /// The value of an attribute of `attributes`, with character references decoded; empty when it has
+  /// none.
+  func value(of attribute: Attribute) -> String {
+    CharacterReferences.decode(bytes[attribute.value])
+  }
+
+  /// The next token; `nil` at the end of the page.
+  mutating func next() -> Token? {
+    if let token = waiting {
+      waiting = nil
+      return token
+    }
+    while index < bytes.count {
+      if bytes[index] != UInt8(ascii: "<") {
+        if skipText() { return .text }
+      } else if let token = readMarkup() {
+        return token
+      }
+    }
+    return nil
+  }
+
+  /// Goes on to the next `<`.
+  ///
+  /// - Returns: Whether it is behind more than blanks.
+  private mutating func skipText() -> Bool {
+    skip(while: Self.isBlank)
+    let start = index
+    skip { $0 != UInt8(ascii: "<") }
+    return index > start
+  }
+
+  /// Reads what a `<` begins.
+  ///
+  /// - Returns: `nil` for a comment.
+  private mutating func readMarkup() -> Token? {
+    let start = index
+    index += 1
+    let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
+    let name = bytes[(isEnd ? index + 1 : index)...]
+    if let first = name.first, Self.isLetter(first) { return readTag(from: start, isEnd: isEnd) }
+    if name.starts(with: "!--".utf8), !isEnd {
+      // From the two hyphens on, since `<!-->` is a whole comment.
+      index += 1
+      return skip(past: "-->") ? nil : .cutOff(.comment, offset: start)
+    }
+    if name.starts(with: "![CDATA[".utf8), !isEnd {
+      return skip(past: "]]>") ? nil : .cutOff(.comment, offset: start)
+    }
+    guard isEnd || name.first == UInt8(ascii: "!") || name.first == UInt8(ascii: "?") else {
+      // A `<` alone is text.
+      return .text
+    }
+    let isDoctype = name.dropFirst().prefix(7).elementsEqual("doctype".utf8) {
+      Self.small($0) == $1
+    }
+    guard skip(past: ">") else { return .cutOff(.tag, offset: start) }
+    return isDoctype ? .doctype : nil
+  }
+
+  private mutating func readTag(from start: Int, isEnd: Bool) -> Token {
+    if isEnd { index += 1 }
+    let nameStart = index
+    skip { !Self.isBlank($0) && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
+    let name = lowercased(nameStart..<index)
+    attributes.removeAll(keepingCapacity: true)
+    var closesItself = false
     while true {
-      if let tag {
-        if let attribute = attributeOfTag() { return attribute }
-        self.tag = nil
-        if Self.textElements.contains(tag) { skip(pastEndOf: tag) }
-      } else if !enterTag() {
-        return nil
+      closesItself = false
+      while index < bytes.count, Self.isBlank(bytes[index]) || bytes[index] == UInt8(ascii: "/") {
+        closesItself = bytes[index] == UInt8(ascii: "/")
+        index += 1
       }
+      guard index < bytes.count else { return .cutOff(.tag, offset: start) }
+      if bytes[index] == UInt8(ascii: ">") { break }
+      guard let attribute = readAttribute() else { return .cutOff(.attribute, offset: start) }
+      attributes.append(attribute)
     }
+    index += 1
+    let tag = Tag(
+      name: name, traits: Element.named(name), range: start..<index, closesItself: closesItself)
+    guard !isEnd else { return .end(tag) }
+    if tag.traits.contains(.ofText), !isForeign { readContent(of: tag) }
+    return .start(tag)
   }
 
-  /// Goes on to the next start tag.
-  private mutating func enterTag() -> Bool {
-    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-      index = open + 1
-      if bytes[index...].starts(with: "!--".utf8) {
-        skip(past: "-->")
-        continue
-      }
-      let name = bytes[index...].prefix { Self.isLetterOrDigit($0) }
-      guard let first = name.first, first > UInt8(ascii: "9") else { continue }
-      index = name.endIndex
-      tag = String(decoding: name, as: UTF8.self).lowercased()
-      return true
-    }
-    return false
-  }
-
-  /// The next attribute of the tag; `nil` behind its end.
-  private mutating func attributeOfTag() -> Attribute? {
-    skip { Self.isBlank($0) || $0 == UInt8(ascii: "/") }
-    guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else {
-      index = min(index + 1, bytes.count)
-      return nil
-    }
+  /// - Returns: `nil` when the page ends within its value.
+  private mutating func readAttribute() -> Attribute? {
     let start = index
     index += 1
     skip { !Self.isBlank($0) && !"=>/".utf8.contains($0) }
-    let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
-    let position = position(of: start)
+    let end = index
     skip(while: Self.isBlank)
     guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
-      return Attribute(name: name, value: "", position: position)
+      return Attribute(name: lowercased(start..<end), offset: start, value: end..<end)
     }
     index += 1
     skip(while: Self.isBlank)
-    return Attribute(name: name, value: value(), position: position)
+    guard let value = readValue() else { return nil }
+    return Attribute(name: lowercased(start..<end), offset: start, value: value)
   }
 
-  private mutating func value() -> String {
-    guard index < bytes.count else { return "" }
+  private mutating func readValue() -> Range<Int>? {
+    guard index < bytes.count else { return nil }
     let quote = bytes[index]
-    let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
-    if isQuoted { index += 1 }
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let start = index
+      skip { !Self.isBlank($0) && $0 != UInt8(ascii: ">") }
+      return start..<index
+    }
+    index += 1
     let start = index
-    skip { isQuoted ? $0 != quote : !Self.isBlank($0) && $0 != UInt8(ascii: ">") }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if isQuoted { index = min(index + 1, bytes.count) }
-    return Self.decodeEntities(in: text)
+    skip { $0 != quote }
+    guard index < bytes.count else { return nil }
+    index += 1
+    return start..<(index - 1)
+  }
+
+  /// Goes on to the end tag of an element that holds only text, in letters of either case.
+  private mutating func readContent(of tag: Tag) {
+    let name = Array(tag.name.utf8)
+    let start = index
+    while skip(past: "</") {
+      let found = bytes[index...].prefix(name.count)
+      let next = found.endIndex < bytes.count ? bytes[found.endIndex] : 0
+      guard found.elementsEqual(name, by: { Self.small($0) == $1 }),
+        Self.isBlank(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
+      else { continue }
+      index -= 2
+      if tag.traits.contains(.ofReadText), !bytes[start..<index].allSatisfy(Self.isBlank) {
+        waiting = .text
+      }
+      return
+    }
+    index = bytes.count
+  }
+
+  private func lowercased(_ range: Range<Int>) -> String {
+    let name = bytes[range]
+    let hasCapitals = name.contains { (0x41...0x5A).contains($0) }
+    return hasCapitals
+      ? String(decoding: name.map(Self.small), as: UTF8.self)
+      : String(decoding: name, as: UTF8.self)
   }
 
   private mutating func skip(while isSkipped: (UInt8) -> Bool) {
     while index < bytes.count, isSkipped(bytes[index]) { index += 1 }
   }
 
-  private mutating func skip(past end: String) {
+  /// - Returns: Whether it stands there; otherwise this goes to the end of the page.
+  @discardableResult
+  private mutating func skip(past end: String) -> Bool {
     let end = Array(end.utf8)
-    while index < bytes.count, !bytes[index...].starts(with: end) { index += 1 }
-    index = min(index + end.count, bytes.count)
-  }
-
-  /// Goes on to the name of the end tag of an element that holds only text, in letters of either
-  /// case; to the end of the page when there is none.
-  private mutating func skip(pastEndOf tag: String) {
-    let name = Array(tag.utf8)
     while index < bytes.count {
-      skip(past: "</")
-      let found = bytes[index...].prefix(name.count)
-      let isTag = found.elementsEqual(name) { Self.small($0) == $1 }
-      guard isTag, found.endIndex < bytes.count else { continue }
-      let next = bytes[found.endIndex]
-      guard Self.isBlank(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: ">") else {
-        continue
+      if bytes[index] == end[0], bytes[index...].starts(with: end) {
+        index += end.count
+        return true
       }
-      index = found.endIndex
-      return
+      index += 1
     }
+    return false
   }
 
   private static func small(_ byte: UInt8) -> UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 
-  /// Counts each byte once, so that a page is read in linear time; so the targets must ascend.
-  private mutating func position(of target: Int) -> Position {
-    while counted < target {
-      // A column counts Unicode scalars: all bytes but those that go on with one.
-      if bytes[counted] == UInt8(ascii: "\n") {
-        place = Position(line: place.line + 1, column: 1)
-      } else if bytes[counted] & 0xC0 != 0x80 {
-        place.column += 1
-      }
-      counted += 1
-    }
-    return place
-  }
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
+  static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
-
-  /// The entities that this program and cmark write in attributes.
-  private static func decodeEntities(in text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var decoded = ""
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "&") {
-      decoded += rest[..<start]
-      rest = rest[start...]
-      guard let entity = entities.first(where: { rest.hasPrefix($0.key) }) else {
-        decoded.append(rest.removeFirst())
-        continue
-      }
-      decoded += entity.value
-      rest = rest.dropFirst(entity.key.count)
-    }
-    return decoded + rest
-  }
-
-  private static let entities: KeyValuePairs = [
-    "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&#x27;": "'",
-  ]
 }

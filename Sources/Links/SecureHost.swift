@@ -30,15 +30,17 @@ package enum SecureHost {
       "imdb.com", "play.google.com", "market.android.com", "googleusercontent.com",
       "googleapis.com",
     ]
-    return domains.contains { host == $0 || host.hasSuffix(".\($0)") } || isGoogleBooks(host)
+    return domains.contains { host == $0 || host.hasSuffix(".\($0)") }
+      || isOfCountry(host, named: ["books", "google"])
   }
 
-  /// `books.google.com`, and the same under the countries' endings: `.no`, `.co.uk`, `.com.br`.
-  private static func isGoogleBooks(_ host: String) -> Bool {
-    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.starts(with: ["books", "google"]) else { return false }
-    let ending = labels.dropFirst(2)
-    let isCountry = { (label: Substring) in label.utf8.count == 2 }
+  /// Whether a host is one of those that have the same name under the endings of all countries:
+  /// `books.google` with `.com`, `.no`, `.co.uk`, `.com.br`.
+  package static func isOfCountry(_ host: String, named name: [String]) -> Bool {
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard labels.starts(with: name) else { return false }
+    let ending = labels.dropFirst(name.count)
+    let isCountry = { (label: String) in label.utf8.count == 2 }
     switch ending.count {
     case 1: return ending.allSatisfy { $0 == "com" || isCountry($0) }
     case 2:

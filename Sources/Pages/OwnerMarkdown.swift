@@ -1,4 +1,5 @@
 package import Diagnostics
+import Links
 package import Markup
 package import QueryFiles
 
@@ -11,7 +12,7 @@ package struct OwnerMarkdown: Sendable {
   static let themePrefix = "thumb-"
 
   package init(settings: SiteSettings) {
-    basePath = settings.basePath
+    basePath = settings.basePath.encoded
     allowsHTML = settings.allowsUnsafeHTML
   }
 

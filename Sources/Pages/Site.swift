@@ -57,7 +57,7 @@ package struct Site: Equatable, Sendable {
     let settings = content.sources.settings
     self.init(
       title: settings.title, description: settings.description, author: settings.author,
-      url: settings.url.map { $0.value + "/" }, basePath: settings.basePath,
+      url: settings.url.map { $0.value + "/" }, basePath: settings.basePath.encoded,
       language: settings.language.value, navigation: Self.menu(content, indexes, hasNews),
       feed: feed, allowsUnsafeHTML: settings.allowsUnsafeHTML)
   }
@@ -69,6 +69,7 @@ package struct Site: Equatable, Sendable {
     _ content: SiteContent, _ indexes: [IndexLink], _ hasNews: Bool
   ) -> [MenuEntry] {
     let settings = content.sources.settings
+    let basePath = settings.basePath.encoded
     let numbered = content.sources.pages.compactMap { page in
       page.navigation.map { (number: $0, page: page) }
     }.sorted { one, other in
@@ -79,23 +80,23 @@ package struct Site: Equatable, Sendable {
     let pages = numbered.map { entry in
       let address = content.addresses.page(entry.page)
       return MenuEntry(
-        .text(entry.page.title), href: settings.basePath + address.encoded, address: address)
+        .text(entry.page.title), href: basePath + address.encoded, address: address)
     }
     let links = settings.navigation.map { entry in
       MenuEntry(
         .text(entry.title),
-        href: entry.link.value.address(from: settings.basePath, basePath: settings.basePath),
+        href: entry.link.value.address(from: basePath, basePath: basePath),
         address: nil)
     }
     let indexes = [Caption.everything, .indexes, .index(.tag)].compactMap { caption in
       indexes.first { $0.caption == caption }
     }.map { (caption: $0.caption, address: $0.address) }
     let overviews = (indexes + (hasNews ? [(.news, .news)] : [])).map { caption, address in
-      MenuEntry(caption, href: settings.basePath + address.encoded, address: address)
+      MenuEntry(caption, href: basePath + address.encoded, address: address)
     }
-    let home = MenuEntry(.home, href: settings.basePath, address: .home)
+    let home = MenuEntry(.home, href: basePath, address: .home)
     let search = MenuEntry(
-      .search, href: settings.basePath + SearchPage.address.encoded, address: SearchPage.address)
+      .search, href: basePath + SearchPage.address.encoded, address: SearchPage.address)
     return [home] + (settings.search == nil ? [] : [search]) + overviews + pages + links
   }
 }

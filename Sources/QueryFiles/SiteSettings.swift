@@ -9,8 +9,8 @@ package struct SiteSettings: Hashable, Sendable {
   package var author: String?
   /// With its path percent-encoded, without a slash at its end; `nil` makes a site without absolute addresses.
   package var url: Placed<String>?
-  /// The path of `url`: begins and ends with a slash, percent-encoded.
-  package var basePath: String = "/"
+  /// The path of `url`.
+  package var basePath = BasePath.root
   package var language: Placed<String>
   package var index = IndexSettings()
   package var stores: [StoreName: StoreSettings] = [:]

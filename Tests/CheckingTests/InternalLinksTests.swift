@@ -1,15 +1,22 @@
 import Checking
 import Diagnostics
+import Links
 import Testing
 
 @Suite struct InternalLinksTests {
+  private let base: BasePath
+
+  init() throws { base = try #require(BasePath("/shelf/")) }
+
   private func faults(_ html: String, in file: String = "a/index.html") -> [InternalLinks.Broken] {
     let other = PageScan(Array(#"<h2 id="über">x</h2><p id=plain>"#.utf8))
     let scan = PageScan(Array(html.utf8))
     let links = InternalLinks(
       pages: [(file, scan), ("b/index.html", other)],
-      files: [file, "b/index.html", "index.html", "404.html", "assets/x y.svg"],
-      basePath: "/shelf/")
+      files: [
+        file, "b/index.html", "index.html", "404.html", "assets/x y.svg", "assets/p.html",
+      ],
+      base: base)
     return links.broken(of: scan, in: file)
   }
 
@@ -18,7 +25,8 @@ import Testing
     arguments: [
       "/shelf/", "/shelf/b/", "/shelf/b", "/shelf/b/#%C3%BCber", "/shelf/b/?q=1#plain",
       "/shelf/assets/x%20y.svg", "../b/#plain", "..", "#own", "", "./", "https://a.example/x",
-      "mailto:a@b.example", "//a.example/", "../assets/x y.svg", "/shelf",
+      "mailto:a@b.example", "//a.example/", "../assets/x y.svg", "/shelf", "#top", "#TOP", "..#Top",
+      "/shelf/assets/p", "../assets/p.html#who-knows", "/shelf/assets/p?q#x", "#:~:text=own",
     ])
   func good(_ link: String) {
     #expect(faults(#"<p id="own"><a href="\#(link)">"#).isEmpty)
@@ -28,6 +36,9 @@ import Testing
     "Links that lead nowhere",
     arguments: [
       ("/shelf/c/", "The link '/shelf/c/' leads to no page or file."),
+      ("/shelf/assets/p/", "The link '/shelf/assets/p/' leads to no page or file."),
+      ("/shelf//b/", "The link '/shelf//b/' leads to no page or file."),
+      ("/../b/", "The link '/../b/' leads out of the site."),
       ("/b/", "The link '/b/' leads out of the site's base path '/shelf/'."),
       ("../../b/", "The link '../../b/' leads out of the site."),
       ("c.png", "The link 'c.png' leads to no page or file."),
@@ -39,7 +50,7 @@ import Testing
     ])
   func bad(_ link: String, _ summary: String) {
     let found = faults("<p>\n<img alt=\"ü\" src='\(link)'>")
-    #expect(found.map(\.summary) == [summary])
+    #expect(found.map { $0.summary(on: base) } == [summary])
     #expect(found.map(\.place) == [Place(file: "a/index.html", line: 2, column: 14)])
   }
 
@@ -73,10 +84,22 @@ import Testing
     #expect(scan.links.last?.position == Position(line: 1, column: (count - 1) * 10 + 4))
   }
 
+  @Test(
+    "Characters may be written by number and by name",
+    arguments: [
+      ("a&#38;b", "a&b"), ("a&#x26;b", "a&b"), ("&#X41&#66;", "AB"), ("&#xfc;", "ü"),
+      ("&apos;&nbsp;", "'\u{A0}"), ("&#0;&#xD800;&#99999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+      ("&#;&#x;&unknown;&amp", "&#;&#x;&unknown;&amp"), ("&amp;lt;", "&lt;"),
+    ])
+  func characterReferences(_ written: String, _ text: String) {
+    #expect(PageScan(Array("<p id='\(written)'>".utf8)).ids == [text])
+  }
+
   @Test("Attributes are read in every form, entities decoded")
   func forms() {
     let scan = PageScan(
-      Array("<A HREF=/a/ hidden id='x&amp;y'/><img src = \"b?a=1&amp;b=2\"\n><p id=\"&#39;&zz".utf8)
+      Array(
+        "<A HREF=/a/ hidden id='x&amp;y'/><img src = \"b?a=1&amp;b=2\"\n><p id=\"&#39;&zz\">".utf8)
     )
     #expect(scan.links.map(\.value) == ["/a/", "b?a=1&b=2"])
     #expect(scan.ids == ["x&y", "'&zz"])

@@ -16,7 +16,7 @@ import Testing
   func links(_ written: String, _ href: String) throws {
     let place = Place(file: "Site/site.yml")
     var settings = SiteSettings(title: "Shelf", language: Placed("en", at: place))
-    settings.basePath = "/shelf/"
+    settings.basePath = try #require(BasePath("/shelf/"))
     settings.navigation = [
       .init(title: "About", link: Placed(try OwnersLink(written, as: .link), at: place))
     ]

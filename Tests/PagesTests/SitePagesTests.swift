@@ -1,6 +1,7 @@
 import Diagnostics
 import Indexing
 import Items
+import Links
 import Markup
 import Pages
 import QueryFiles
@@ -15,7 +16,7 @@ import Testing
   ) throws -> SitePages {
     var settings = SiteSettings(
       title: "Shelf", language: Placed("en", at: Place(file: "Site/site.yml")))
-    settings.basePath = "/shelf/"
+    settings.basePath = try #require(BasePath("/shelf/"))
     settings.groups = groups
     let catalogs = queries.map { name, sections in
       var query = Query(

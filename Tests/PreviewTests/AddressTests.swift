@@ -1,5 +1,6 @@
 import Diagnostics
 import Glibc
+import Links
 import Testing
 import Visitor
 
@@ -17,7 +18,7 @@ struct AddressTests {
     #expect(server.address.host == "127.0.0.1")
     #expect(server.address.port > 0)
     #expect(
-      server.address.url(of: try BasePath("/repo/"))
+      server.address.url(of: try #require(BasePath("/repo/")))
         == "http://127.0.0.1:\(server.address.port)/repo/")
     #expect(!server.address.isOpenToOthers)
     #expect(try server.address.ask("/repo/").status == 200)

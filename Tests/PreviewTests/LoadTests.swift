@@ -1,4 +1,5 @@
 import Glibc
+import Links
 import Testing
 import Visitor
 

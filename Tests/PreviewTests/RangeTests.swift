@@ -1,3 +1,4 @@
+import Links
 import Preview
 import Testing
 import Visitor

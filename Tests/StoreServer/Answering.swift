@@ -18,7 +18,8 @@ func answerRequest(
   }
   let ledger = unsafe Unmanaged<Ledger>.fromOpaque(context).takeUnretainedValue()
   let request = unsafe ledger.begin(
-    path: String(cString: url), parameters: parameters(of: connection),
+    method: method.map { unsafe String(cString: $0) } ?? "", path: String(cString: url),
+    parameters: parameters(of: connection),
     headers: headers(of: connection))
   let answer = ledger.answer(request)
   switch answer.manner {

@@ -18,11 +18,12 @@ final class Ledger: Sendable {
   var largestNumberAtOnce: Int { book.withLock { $0.mostOpen } }
 
   func begin(
-    path: String, parameters: [ServedRequest.Parameter], headers: [String: String]
+    method: String, path: String, parameters: [ServedRequest.Parameter], headers: [String: String]
   ) -> ServedRequest {
     book.withLock { book in
       let request = ServedRequest(
-        number: book.requests.count + 1, path: path, parameters: parameters, headers: headers,
+        number: book.requests.count + 1, method: method, path: path, parameters: parameters,
+        headers: headers,
         arrival: .now)
       book.requests.append(request)
       book.open += 1

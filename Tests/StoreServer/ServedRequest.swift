@@ -2,6 +2,8 @@
 package struct ServedRequest: Hashable, Sendable {
   /// The first of a server has number 1.
   package let number: Int
+  /// `GET` or `HEAD`.
+  package let method: String
   /// Percent-decoded, without the parameters: `/search`.
   package let path: String
   /// Decoded, in the order of the address.

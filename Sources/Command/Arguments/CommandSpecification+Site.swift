@@ -33,12 +33,17 @@ extension CommandSpecification {
   }
 
   static let check = CommandSpecification(
-    name: "check", summary: "Look for faults in queries, templates and links; write nothing",
-    options: [drafts, strict]
+    name: "check", summary: "Look for faults in queries, templates, pages and links; write nothing",
+    options: [
+      OptionSpecification(
+        "external", "Also ask the links to other sites whether they lead somewhere"),
+      drafts, strict,
+    ]
   ) { arguments in
     .check(
       CheckOptions(
-        includesDrafts: arguments.has("drafts"), isStrict: arguments.has("strict")))
+        asksOutside: arguments.has("external"), includesDrafts: arguments.has("drafts"),
+        isStrict: arguments.has("strict")))
   }
 
   static let explain = CommandSpecification(

@@ -21,6 +21,8 @@ struct BuildOptions {
 }
 
 struct CheckOptions {
+  /// Ask the links to the pages of others whether they lead somewhere.
+  var asksOutside = false
   var includesDrafts = false
   var isStrict = false
 }

@@ -3,7 +3,7 @@ import Items
 import Recording
 import Synchronization
 
-/// Tells how far a fetch is: by a bar on a terminal, by few lines anywhere else.
+/// Tells how far a fetch or another round of questions is: by a bar on a terminal, by few lines anywhere else.
 ///
 /// The bar is on standard error, and gone before anything else is written there. Takes events from
 /// several tasks at once.
@@ -36,6 +36,17 @@ final class Progress: Sendable {
       state.bar.take(event, now: now)
       if let line = line(for: event, now: now, &state) { write(line, &state) }
       draw(&state, now: now)
+    }
+  }
+
+  /// Shows the bar of work without stores, which takes so many requests.
+  func begin(_ requests: Int) { take(.planned(requests: requests)) }
+
+  /// Notes that a request of such work is over.
+  func finishOne() {
+    state.withLock { state in
+      state.bar.finishOne()
+      draw(&state, now: world.moments.now())
     }
   }
 

@@ -16,7 +16,7 @@ struct ProgressBar {
   mutating func take(_ event: FetchEvent, now: Int) {
     switch event {
     case .planned(let requests): planned = max(0, requests)
-    case .asking(.finished): done += 1
+    case .asking(.finished): finishOne()
     case .asking(.sending(let store, _)): waits[store] = nil
     case .asking(.waiting(let store, let nanoseconds)),
       .asking(.retrying(let store, let nanoseconds, _)):
@@ -28,6 +28,9 @@ struct ProgressBar {
     case .asking(.notice), .continuing: break
     }
   }
+
+  /// Notes that one request is over.
+  mutating func finishOne() { done += 1 }
 
   /// The line, in less than `width` columns; `nil` before anything is planned.
   func text(width: Int, now: Int) -> String? {

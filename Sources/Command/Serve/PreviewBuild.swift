@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import Preview
 import Publishing
 import QueryFiles
@@ -45,10 +46,7 @@ struct PreviewBuild: Sendable {
         return Outcome(site: nil, diagnostics: diagnostics)
       }
       let output = try SiteOutput(of: work, in: folder, memory: memory)
-      let base = try DiagnosticList.collecting { () throws(Diagnostic) in
-        try BasePath(work.settings.basePath)
-      }
-      let site = await site(output, at: base)
+      let site = await site(output, at: work.settings.basePath)
       memory.forgetOthers()
       return Outcome(site: site, diagnostics: diagnostics)
     } catch {

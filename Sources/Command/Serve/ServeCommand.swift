@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import Preview
 import Publishing
 import QueryFiles
@@ -68,10 +69,7 @@ struct ServeCommand {
 
   /// Where the site is to stand as far as its settings say; for a site that cannot be built.
   private var base: BasePath {
-    guard let settings = try? SiteSettings.read(of: session.folder),
-      let base = try? BasePath(settings.basePath)
-    else { return .root }
-    return base
+    (try? SiteSettings.read(of: session.folder))?.basePath ?? .root
   }
 
   private func open(_ address: String) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import Preview
 import Recording
 

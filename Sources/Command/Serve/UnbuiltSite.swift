@@ -1,3 +1,4 @@
+import Links
 import Preview
 
 /// What is served of a site that could not be built yet: one page at every address, over which

@@ -1,3 +1,5 @@
+package import Links
+
 /// Where a server can be reached, known once it is.
 package struct PreviewAddress: Hashable, Sendable {
   /// In numbers, as the socket is bound: `127.0.0.1`, `::1`, `0.0.0.0`.

@@ -1,3 +1,5 @@
+import Links
+
 /// Answers requests as GitHub Pages would, besides those of live reload.
 struct SiteService: Sendable {
   let live: LivePreview

@@ -1,4 +1,5 @@
 import CMicroHTTPD
+import Links
 import Synchronization
 
 /// The way from the server to one open page.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Links
 import Synchronization
 
 /// What browsers are shown: the last good state of a site, and what has gone wrong since.
@@ -170,7 +171,7 @@ extension ServedSite {
 
   /// Whether files that have changed, come or gone decide what stands at an address.
   fileprivate func mayShow(at page: RequestPath, oneOf changed: some Sequence<String>) -> Bool {
-    guard let candidates = candidates(for: page) else { return true }
+    guard let candidates = base.candidates(for: page) else { return true }
     var own = Set(candidates.files)
     if let folder = candidates.page { own.insert(folder) }
     if case .missing(let name?) = find(page) { own.insert(name) }

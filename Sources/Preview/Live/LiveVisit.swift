@@ -1,3 +1,5 @@
+import Links
+
 /// A page that is open in a browser, as its script tells when it begins to listen.
 struct LiveVisit: Sendable {
   /// The address of the page; `nil` when it is none of the site's.

@@ -1,5 +1,6 @@
 import Digest
 import FileSystem
+package import Links
 
 /// All files of a site as it is at one moment, found by the rules of GitHub Pages.
 package struct ServedSite: Sendable {
@@ -40,30 +41,16 @@ package struct ServedSite: Sendable {
   }
 
   /// What Pages would answer with.
-  ///
-  /// For `/a` that is the file `a`, else `a.html`, else a hint at `/a/`; for `/a/` only
-  /// `a/index.html`.
-  ///
-  /// - SeeAlso: <https://github.com/slorber/trailing-slash-guide>, the row of GitHub Pages.
   func find(_ path: RequestPath) -> Finding {
-    if path.segments == base.segments, !path.isFolder, !base.segments.isEmpty { return .folder }
-    guard let candidates = candidates(for: path) else { return .outside }
-    if let file = candidates.files.first(where: { files[$0] != nil }) { return .file(file) }
-    if let page = candidates.page, files[page] != nil { return .folder }
-    return .missing(files[Self.missingPage] == nil ? nil : Self.missingPage)
+    switch base.find(path, where: { files[$0] != nil }) {
+    case .file(let file): .file(file)
+    case .folder: .folder
+    case .missing: .missing(files[Self.missingPage] == nil ? nil : Self.missingPage)
+    case .outside: .outside
+    }
   }
 
   static let missingPage = "404.html"
-
-  /// The files that an address may stand for, the first that there is wins, and the page that it
-  /// may lead on to; `nil` outside the base path.
-  func candidates(for path: RequestPath) -> (files: [String], page: String?)? {
-    guard path.segments.starts(with: base.segments) else { return nil }
-    let below = path.segments.dropFirst(base.segments.count)
-    let name = below.joined(separator: "/")
-    guard !path.isFolder else { return ([name.isEmpty ? "index.html" : name + "/index.html"], nil) }
-    return ([name, name + ".html"], name + "/index.html")
-  }
 
   /// A path below the base path as a browser's script reads it, decoded.
   func address(of path: String) -> String { base.decoded + path }

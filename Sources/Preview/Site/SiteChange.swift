@@ -1,3 +1,5 @@
+import Links
+
 /// What differs between two states of a site, for the browsers that show the older one.
 struct SiteChange: Sendable {
   private let old: ServedSite

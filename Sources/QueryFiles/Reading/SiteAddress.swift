@@ -1,5 +1,5 @@
 import Diagnostics
-import Links
+package import Links
 
 /// The address at which a site is published.
 package struct SiteAddress: Hashable, Sendable {
@@ -11,8 +11,8 @@ package struct SiteAddress: Hashable, Sendable {
 
   /// Scheme, host and base path, without a slash at its end; all ASCII.
   package let text: String
-  /// Begins and ends with a slash; NFC, percent-encoded.
-  package let basePath: String
+  /// NFC, percent-encoded.
+  package let basePath: BasePath
 
   /// Reads `https://example.org/catalog`.
   package init(_ text: String) throws(Fault) {
@@ -42,16 +42,17 @@ package struct SiteAddress: Hashable, Sendable {
     ).dropFirst()
     var path = "/"
     for part in parts {
-      guard let encoded = Self.encoded(part) else {
-        throw Fault(
-          summary: "The path of the site's address has a part that no folder can be named.",
-          hint: "Write folder names with one slash between them, and no '.' or '..'.")
-      }
+      guard let encoded = Self.encoded(part) else { throw Self.badPath }
       path += encoded + "/"
     }
-    basePath = path
+    guard let base = BasePath(path) else { throw Self.badPath }
+    basePath = base
     self.text = scheme + name + path.dropLast()
   }
+
+  private static let badPath = Fault(
+    summary: "The path of the site's address has a part that no folder can be named.",
+    hint: "Write folder names with one slash between them, and no '.' or '..'.")
 
   /// A part of a path with all that may not stand there percent-encoded; `nil` for an empty one,
   /// for `.` and `..`, and for a `%` without two hexadecimal digits.

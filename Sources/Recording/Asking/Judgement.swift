@@ -109,7 +109,7 @@ struct Judgement {
     return switch fault {
     case .timedOut(let seconds):
       FailedAttempt(.timedOut, moment("\(host) did not answer in full within \(seconds) seconds."))
-    case .noConnection(let words):
+    case .noConnection(let words), .unknownHost(let words):
       FailedAttempt(
         .failing,
         moment(

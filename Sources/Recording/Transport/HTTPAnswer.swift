@@ -5,6 +5,9 @@ package struct HTTPAnswer: Hashable, Sendable {
   package let headers: [String: String]
   /// Without its content coding: a gzipped body is unpacked.
   package let body: [UInt8]
+  /// Where what was asked for has moved to for good, as far as redirects say so (301, 308); `nil` when
+  /// it is where it was asked for.
+  package var newAddress: String?
 
   package init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status

@@ -1,7 +1,18 @@
-/// One GET as it is to go out.
+/// One request as it is to go out.
 package struct HTTPMessage: Hashable, Sendable {
-  /// Percent-encoded, without a key: https, or http to this machine.
+  /// What is wanted, which decides how it is asked.
+  package enum Purpose: Hashable, Sendable {
+    /// The answer of a service: GET, of JSON, over https or from this machine.
+    case answer
+    /// Whether there is a page: HEAD, also over plain http, since nothing of it is believed.
+    case head
+    /// The same by GET, which ends when the head of the answer has come.
+    case glance
+  }
+
+  /// Percent-encoded, without a key.
   package let address: String
+  package var purpose: Purpose
   /// Goes to the host of `address` only, never behind a redirect to another.
   package var secret: Secret?
   /// Names in lower case, without a key; each once.
@@ -17,8 +28,11 @@ package struct HTTPMessage: Hashable, Sendable {
     }
   }
 
-  package init(address: String, secret: Secret? = nil, headers: [Header] = []) {
+  package init(
+    address: String, for purpose: Purpose = .answer, secret: Secret? = nil, headers: [Header] = []
+  ) {
     self.address = address
+    self.purpose = purpose
     self.secret = secret
     self.headers = headers
   }

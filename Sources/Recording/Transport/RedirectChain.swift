@@ -8,7 +8,7 @@ struct RedirectChain {
   let admit: Transport.Admission
 
   func run() async -> Result<HTTPAnswer, TransportFault> {
-    guard let start = RemoteAddress(message.address) else {
+    guard let start = RemoteAddress(message.address, for: message.purpose) else {
       let place = Origin(message.address).map { "\($0)" } ?? "no address"
       return .failure(
         .noConnection("Only https is asked, or http on this machine, and not \(place)."))
@@ -16,6 +16,8 @@ struct RedirectChain {
     var end = ContinuousClock.now + limits.whole
     var address = start
     var visited: Set<RemoteAddress> = []
+    var newAddress: String?
+    var isForGood = true
     for redirects in 0...limits.redirects {
       if redirects > 0 {
         let pause = ContinuousClock.now
@@ -24,14 +26,19 @@ struct RedirectChain {
         end += pause.duration(to: .now)
       }
       let request = request(for: address, carriesSecret: address.origin == start.origin, end: end)
-      switch await wire.get(request) {
+      switch await wire.send(request) {
       case .failure(let fault):
         return .failure(
           address.origin == start.origin ? fault : fault.behindRedirect(to: address.origin))
       case .success(let answer):
-        guard Redirection.statuses.contains(answer.status) else { return .success(answer) }
+        guard Redirection.statuses.contains(answer.status) else {
+          var answer = answer
+          answer.newAddress = newAddress
+          return .success(answer)
+        }
         let redirection = Redirection(
-          location: answer.headers["location"], from: address, secret: message.secret)
+          location: answer.headers["location"], from: address, purpose: message.purpose,
+          secret: message.secret)
         switch redirection.target {
         case .failure(let fault): return .failure(fault)
         case .success(let target):
@@ -40,6 +47,8 @@ struct RedirectChain {
             return .failure(.redirectLoop(at: shown(target)))
           }
           address = target
+          isForGood = isForGood && [301, 308].contains(answer.status)
+          if isForGood { newAddress = target.text }
         }
       }
     }
@@ -56,9 +65,11 @@ struct RedirectChain {
     for address: RemoteAddress, carriesSecret: Bool, end: ContinuousClock.Instant
   ) -> WireRequest {
     let secret = carriesSecret ? message.secret : nil
-    let headers = [HTTPMessage.Header(name: "accept", value: "application/json")]
+    let accepted = message.purpose == .answer ? "application/json" : "*/*"
+    let headers = [HTTPMessage.Header(name: "accept", value: accepted)]
     let all = headers + message.headers + [secret?.header].compactMap(\.self)
     return WireRequest(
+      purpose: message.purpose,
       origin: address.origin, address: secret?.added(to: address) ?? address.text,
       headers: all.filter(\.isOneLine).map { "\($0.name): \($0.value)" }, userAgent: userAgent,
       mostBytes: limits.bytes,
@@ -73,6 +84,7 @@ extension TransportFault {
   fileprivate func behindRedirect(to origin: Origin) -> TransportFault {
     switch self {
     case .noConnection(let words): .noConnection("it redirects to \(origin.authority): \(words)")
+    case .unknownHost(let words): .unknownHost("it redirects to \(origin.authority): \(words)")
     case .untrusted(let words): .untrusted("it redirects to \(origin.authority): \(words)")
     case .timedOut, .badRedirect, .redirectLoop, .tooManyRedirects, .tooLarge, .headTooLarge,
       .cutOff, .cancelled:

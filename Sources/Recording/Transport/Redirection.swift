@@ -7,20 +7,22 @@ struct Redirection {
 
   let location: String?
   let from: RemoteAddress
+  let purpose: HTTPMessage.Purpose
   let secret: Secret?
 
   /// The address to ask next.
   ///
-  /// Only https leads on, and from http on this machine also http on this machine; and never to
-  /// another host with the key in its address. The fault names scheme and host of the target alone.
+  /// Only https leads on, and from http also http where that may be asked at all; never to another
+  /// host with the key in its address, and from another machine never to this one. The fault names scheme and host of the target alone.
   var target: Result<RemoteAddress, TransportFault> {
     guard let location, !location.isEmpty, let whole = from.resolve(location) else {
       return refusal(nil)
     }
-    guard let target = RemoteAddress(whole) else { return refusal(Origin(whole)) }
+    guard let target = RemoteAddress(whole, for: purpose) else { return refusal(Origin(whole)) }
     let isWorse = from.origin.scheme == "https" && target.origin.scheme != "https"
     let betrays = target.origin != from.origin && secret?.isContained(in: target.text) == true
-    return isWorse || betrays ? refusal(target.origin) : .success(target)
+    let intrudes = target.origin.isLoopback && !from.origin.isLoopback
+    return isWorse || betrays || intrudes ? refusal(target.origin) : .success(target)
   }
 
   private func refusal(_ origin: Origin?) -> Result<RemoteAddress, TransportFault> {

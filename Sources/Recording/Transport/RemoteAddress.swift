@@ -1,6 +1,7 @@
 private import Foundation
 
-/// An address that may be asked: https, or http to this machine.
+/// An address that may be asked: https, or http to this machine; where nothing of the answer is
+/// believed, http to any.
 ///
 /// It is taken apart by libcurl, which also sends it, so that both mean the same host.
 struct RemoteAddress: Hashable, Sendable {
@@ -8,12 +9,13 @@ struct RemoteAddress: Hashable, Sendable {
   let text: String
   let origin: Origin
 
-  /// Returns `nil` for what is no address, for another scheme, for http to another machine, and for
-  /// an address with a user's name.
-  init?(_ text: String) {
+  /// Returns `nil` for what is no address, for another scheme, for an address with a user's name, and
+  /// for http to another machine when an answer is wanted that is to be believed.
+  init?(_ text: String, for purpose: HTTPMessage.Purpose = .answer) {
     guard let parts = AddressParts(text) else { return nil }
     let (scheme, isLoopback) = (parts.origin.scheme, parts.origin.isLoopback)
-    guard scheme == "https" || (scheme == "http" && isLoopback) else { return nil }
+    guard scheme == "https" || (scheme == "http" && (isLoopback || purpose != .answer))
+    else { return nil }
     self.text = parts.whole
     origin = parts.origin
   }

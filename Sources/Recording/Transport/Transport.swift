@@ -1,4 +1,4 @@
-/// The network: sends one GET and returns what came of it.
+/// The network: sends one request and returns what came of it.
 ///
 /// The only way out of the program. It knows no store; it does not retry, wait or count.
 package struct Transport: Sendable {

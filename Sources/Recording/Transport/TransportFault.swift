@@ -2,9 +2,12 @@
 package enum TransportFault: Error, Hashable, Sendable {
   /// Nothing came in that many seconds, or not all of it.
   case timedOut(seconds: Int)
-  /// No connection: no such host, refused, no network, closed early; in the system's words, which do
+  /// No connection: refused, no network, closed early; in the system's words, which do
   /// not name the host that was asked, but one behind a redirect. Or libcurl would not send it.
   case noConnection(String)
+  /// There is no host of that name, or nobody to ask for it, as without a network; in words as those of
+  /// `noConnection`.
+  case unknownHost(String)
   /// The certificate is not to be trusted; in words as those of `noConnection`.
   case untrusted(String)
   /// A redirect that is not followed: to http, or to no address.

@@ -1,9 +1,11 @@
+import Links
 import Preview
+import Testing
 
 extension ServedSite {
   /// A site of texts.
   static func sample(_ texts: [String: String], at base: String = "/repo/") throws -> ServedSite {
-    ServedSite(texts.mapValues { ServedFile(Array($0.utf8)) }, at: try BasePath(base))
+    ServedSite(texts.mapValues { ServedFile(Array($0.utf8)) }, at: try #require(BasePath(base)))
   }
 }
 

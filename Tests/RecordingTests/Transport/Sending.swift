@@ -38,7 +38,7 @@ extension TransportFault {
   /// The words of a fault that has some.
   var words: String {
     switch self {
-    case .noConnection(let words), .untrusted(let words): words
+    case .noConnection(let words), .unknownHost(let words), .untrusted(let words): words
     case .badRedirect(let target): target
     case .redirectLoop(let address), .tooManyRedirects(let address): address
     case .timedOut, .tooLarge, .headTooLarge, .cutOff, .cancelled: ""
@@ -46,5 +46,6 @@ extension TransportFault {
   }
 
   var isNoConnection: Bool { if case .noConnection = self { true } else { false } }
+  var isUnknownHost: Bool { if case .unknownHost = self { true } else { false } }
   var isUntrusted: Bool { if case .untrusted = self { true } else { false } }
 }

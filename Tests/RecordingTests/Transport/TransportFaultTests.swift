@@ -189,7 +189,7 @@ struct TransportFaultTests {
   @Test("A host without an address is no connection")
   func unknownHost() async throws {
     let fault = await Transport.real().get("https://no-such-host.invalid/").fault
-    #expect(fault?.isNoConnection == true)
+    #expect(fault?.isUnknownHost == true)
     #expect(fault?.words.hasPrefix("Couldn't resolve host name, after ") == true)
   }
 

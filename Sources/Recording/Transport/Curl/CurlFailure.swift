@@ -28,6 +28,8 @@ struct CurlFailure {
     case CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS,
       CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER:
       .untrusted(text(words))
+    case CURLE_COULDNT_RESOLVE_HOST:
+      .unknownHost(text(words))
     default:
       .noConnection(text(words))
     }

@@ -58,7 +58,7 @@ private func set(
   _ request: WireRequest, on pointer: UnsafeMutableRawPointer
 ) throws(CurlRefusal) {
   let numbers: [(CURLoption, Int)] = [
-    (CURLOPT_HTTPGET, 1),
+    request.purpose == .head ? (CURLOPT_NOBODY, 1) : (CURLOPT_HTTPGET, 1),
     (CURLOPT_FOLLOWLOCATION, 0),
     // There are threads; the one of the wire looks after broken pipes itself.
     (CURLOPT_NOSIGNAL, 1),

@@ -1,6 +1,6 @@
 import CCurl
 
-/// One GET on its way.
+/// One request on its way.
 ///
 /// Belongs to the thread of its wire.
 final class Exchange {
@@ -10,6 +10,8 @@ final class Exchange {
     case tooLarge(bytes: Int)
     case headTooLarge(bytes: Int)
     case timedOut(Duration)
+    /// The head was all that was wanted.
+    case sufficed
     case refused(CurlRefusal)
   }
 
@@ -76,6 +78,7 @@ final class Exchange {
     case .headTooLarge(let bytes): return .failure(.headTooLarge(bytes: bytes))
     case .refused(let refusal): return .failure(.noConnection(refusal.words))
     case .timedOut(let limit): return .failure(.timedOut(after: limit))
+    case .sufficed: return .success(HTTPAnswer(status: handle.status, headers: head.fields))
     case nil: break
     }
     // A connection that closes within the head is a complete answer for libcurl.
@@ -106,7 +109,9 @@ final class Exchange {
   }
 
   private func take(body bytes: UnsafeRawBufferPointer) -> Bool {
-    if bytes.count > order.request.mostBytes - body.count {
+    if order.request.purpose != .answer {
+      stop = .sufficed
+    } else if bytes.count > order.request.mostBytes - body.count {
       stop = .tooLarge(bytes: order.request.mostBytes)
     } else {
       unsafe body.append(contentsOf: bytes)

@@ -13,7 +13,7 @@ final class Wire: Sendable {
   /// Sends one request and follows no redirect.
   ///
   /// Cancelling the task gives the request up.
-  func get(_ request: WireRequest) async -> Result<HTTPAnswer, TransportFault> {
+  func send(_ request: WireRequest) async -> Result<HTTPAnswer, TransportFault> {
     guard let mailbox = openMailbox() else {
       return .failure(.noConnection("libcurl cannot be used."))
     }

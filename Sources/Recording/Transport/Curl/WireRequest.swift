@@ -1,5 +1,6 @@
-/// One GET as libcurl is to send it.
+/// One request as libcurl is to send it.
 struct WireRequest: Sendable {
+  let purpose: HTTPMessage.Purpose
   /// Of the host that is asked; for messages.
   let origin: Origin
   /// With the key, if it goes there.

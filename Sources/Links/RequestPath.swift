@@ -1,20 +1,20 @@
-/// The path of a request, decoded once and found to be a plain way down from the top.
+/// The path of an address, decoded once and found to be a plain way down from the top.
 ///
 /// Equal for all normal forms of Unicode, as `String` is.
-struct RequestPath: Hashable, Sendable {
+package struct RequestPath: Hashable, Sendable {
   /// Longer paths than any that a host takes are refused.
   static let byteLimit = 4096
 
   /// None is empty, `.` or `..`, or holds a slash, a backslash or a control character.
-  let segments: [String]
+  package let segments: [String]
   /// Whether it ends in a slash.
-  let isFolder: Bool
+  package let isFolder: Bool
 
   /// Returns `nil` for a path that does not begin with a slash, that leads up or beside the top
   /// however that is written, that has two slashes together or a bad `%`, or that is not UTF-8.
   ///
-  /// - Parameter encoded: As it was sent, without the query.
-  init?(_ encoded: some Collection<UInt8>) {
+  /// - Parameter encoded: As it is sent, without the query.
+  package init?(_ encoded: some Collection<UInt8>) {
     guard encoded.first == UInt8(ascii: "/"), encoded.count <= Self.byteLimit else { return nil }
     var parts = encoded.dropFirst().split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

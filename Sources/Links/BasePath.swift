@@ -1,22 +1,17 @@
-package import Diagnostics
-
 /// The path that all addresses of a site begin with: `/`, or `/repo/` for a project's pages.
 package struct BasePath: Hashable, Sendable {
   /// Begins and ends with a slash, percent-encoded.
   package let encoded: String
   /// Between the slashes, decoded.
-  let segments: [String]
+  package let segments: [String]
 
   package static let root = BasePath(encoded: "/", segments: [])
 
+  /// Returns `nil` for a path at which no site can stand.
+  ///
   /// - Parameter encoded: Begins and ends with a slash, percent-encoded.
-  /// - Throws: When it is no such path.
-  package init(_ encoded: String) throws(Diagnostic) {
-    guard let path = RequestPath(encoded.utf8), path.isFolder else {
-      throw Diagnostic(
-        .error, "'\(encoded)' is no path that a site can stand at.",
-        hints: ["Write a path such as '/' or '/catalog/'."])
-    }
+  package init?(_ encoded: String) {
+    guard let path = RequestPath(encoded.utf8), path.isFolder else { return nil }
     self.init(encoded: encoded, segments: path.segments)
   }
 
@@ -26,5 +21,5 @@ package struct BasePath: Hashable, Sendable {
   }
 
   /// The same path as a browser's script reads it once it has decoded it.
-  var decoded: String { "/" + segments.map { $0 + "/" }.joined() }
+  package var decoded: String { "/" + segments.map { $0 + "/" }.joined() }
 }
