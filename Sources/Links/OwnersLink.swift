@@ -77,7 +77,7 @@ package struct OwnersLink: Hashable, Sendable {
   /// - Parameter text: Without a scheme.
   private init(relative text: String) {
     self.text = text
-    isAbsolute = false
+    (absolute, insecureHost) = (nil, nil)
   }
 
   /// The link as it is meant from the home page, for one that was written for a certain page.

@@ -174,8 +174,8 @@ import Testing
     let run = await site.run("build")
     #expect(
       run.remarks.hasPrefix(
-        "Site/Pages/about.md:4:1: warning: The link to 'http://x.example/p.png' is left out; its "
-          + "text stays.\n"), "\(run.remarks)")
+        "Site/Pages/about.md:4:18: warning: The link to 'http://x.example/p.png' is left out; "
+          + "its text stays.\n"), "\(run.remarks)")
     #expect(run.remarks.contains("\nhint: Pages load pictures over https only. "))
     #expect(run.remarks.hasSuffix("\n1 warning.\n"))
     let page = try site.page("about/index.html")
@@ -205,7 +205,7 @@ import Testing
     #expect(
       run.remarks.hasPrefix(
         "Site/Pages/about.md:8:7: warning: The link to 'javascript:alert(1)' is left out; its "
-          + "text stays.\n"), "\(run.remarks)")
+          + "its text stays.\n"), "\(run.remarks)")
     let page = try site.page("about/index.html")
     for link in ["\"/long/\"", "\"/long/a/#m\"", "\"#a-heading\"", "\"mailto:a@example.org\""] {
       #expect(page.contains("<a href=\(link)>"), "\(link)")

@@ -1,6 +1,7 @@
 import Command
 import Foundation
 import Glibc
+import Links
 import Preview
 import Testing
 import Visitor

@@ -132,7 +132,7 @@ struct AddressTests {
   @Test("a server for others tells at which addresses they find it")
   func tellsTheAddressesForOthers() throws {
     let server = try PreviewServer(site, host: "0.0.0.0", port: .exactly(0))
-    let urls = server.address.networkURLs(of: try BasePath("/repo/"))
+    let urls = server.address.networkURLs(of: try #require(BasePath("/repo/")))
     #expect(urls.count == NetworkAddresses.own.count { !$0.contains(":") })
     for url in urls {
       #expect(url.hasPrefix("http://") && url.hasSuffix(":\(server.address.port)/repo/"))

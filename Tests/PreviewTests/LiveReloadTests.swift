@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import Testing
 import Visitor
 
@@ -173,7 +174,7 @@ struct LiveReloadTests {
         [
           "index.html": ServedFile(Array(page(home).utf8)), "assets/a.png": file,
           "404.html": ServedFile(Array(page("Nothing").utf8)),
-        ], at: try BasePath("/repo/"))
+        ], at: try #require(BasePath("/repo/")))
     }
     let first = try PreviewServer(LivePreview(site("Home")), port: .exactly(0))
     let html = try first.address.ask("/repo/").text

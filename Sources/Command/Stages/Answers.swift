@@ -84,7 +84,7 @@ struct Answers: Sendable {
         }
         for picture in query.curations.compactMap(\.artwork) {
           guard let host = picture.value.insecureHost, hosts.insert(host).inserted else { continue }
-          diagnostics.append(Self.insecure(host, picture))
+          remarks.append(.told(Self.insecure(host, picture)))
         }
         if let artwork = findings.unsizedArtwork, !hasWarnedOfArtwork {
           hasWarnedOfArtwork = true
