@@ -26,7 +26,8 @@
     try {
       if (list) filter(list);
     } finally {
-      root.classList.remove('waits');
+      // In the frame after next, when rows that are laid out only in sight have their own sizes.
+      requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('waits')));
     }
     views();
     players();

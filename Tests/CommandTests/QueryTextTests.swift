@@ -205,7 +205,7 @@ import Testing
     #expect(
       run.remarks.hasPrefix(
         "Site/Pages/about.md:8:7: warning: The link to 'javascript:alert(1)' is left out; its "
-          + "its text stays.\n"), "\(run.remarks)")
+          + "text stays.\n"), "\(run.remarks)")
     let page = try site.page("about/index.html")
     for link in ["\"/long/\"", "\"/long/a/#m\"", "\"#a-heading\"", "\"mailto:a@example.org\""] {
       #expect(page.contains("<a href=\(link)>"), "\(link)")
