@@ -67,8 +67,9 @@ package struct InternalLinks: Sendable {
     let isRelative = !encoded.hasPrefix("/")
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let start = isRelative ? base.encoded + PercentEncoding.path.encode(folder) : ""
-    guard let whole = Self.resolve(start + encoded) else { return .above }
-    guard let address = RequestPath(whole.utf8) else { return .nothingThere }
+    let whole = DotSegments.removed(from: start + encoded)
+    guard !whole.leadsAbove else { return .above }
+    guard let address = RequestPath(whole.path.utf8) else { return .nothingThere }
     switch base.find(address, where: files.contains) {
     case .file(let found), .folder(let found): return reason(for: fragment, of: found)
     case .missing: return .nothingThere
@@ -93,21 +94,6 @@ package struct InternalLinks: Sendable {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0].prefix { $0 != "?" })
     return (path, parts.count > 1 ? decoded(parts[1]) : nil)
-  }
-
-  /// A path from the top without `.` and `..`; `nil` when it leads above the top.
-  private static func resolve(_ path: String) -> String? {
-    var segments: [Substring] = []
-    let all = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    for segment in all {
-      switch segment {
-      case ".": continue
-      case "..": guard segments.popLast() != nil else { return nil }
-      default: segments.append(segment)
-      }
-    }
-    if all.last == "." || all.last == ".." { segments.append("") }
-    return "/" + segments.joined(separator: "/")
   }
 
   /// Percent-decoded UTF-8.

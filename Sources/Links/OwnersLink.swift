@@ -110,23 +110,10 @@ package struct OwnersLink: Hashable, Sendable {
     let path = written.prefix { $0 != "?" && $0 != "#" }
     let rest = written[path.endIndex...]
     if path.isEmpty { return page + rest }
-    if path.hasPrefix("/") { return Self.resolved(basePath + path.dropFirst()) + rest }
-    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? "/"
-    return Self.resolved(folder + path) + rest
-  }
-
-  /// A path that begins with a slash, without the segments `.` and `..`.
-  private static func resolved(_ path: String) -> String {
-    var kept: [Substring] = []
-    let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    for segment in segments {
-      switch segment {
-      case ".": break
-      case "..": _ = kept.popLast()
-      default: kept.append(segment)
-      }
+    if path.hasPrefix("/") {
+      return DotSegments.removed(from: basePath + path.dropFirst()).path + rest
     }
-    if segments.last == "." || segments.last == ".." { kept.append("") }
-    return "/" + kept.joined(separator: "/")
+    let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? "/"
+    return DotSegments.removed(from: folder + path).path + rest
   }
 }

@@ -65,12 +65,7 @@ final class FaultyPages: Sendable {
   /// their first pages.
   var diagnostics: [Diagnostic] {
     let found = state.withLock { $0.found }.sorted { one, other in
-      switch (one.key.place, other.key.place) {
-      case (let place?, let otherPlace?) where place != otherPlace: place < otherPlace
-      case (_?, nil): true
-      case (nil, _?): false
-      default: one.value.isBefore(other.value)
-      }
+      one.key.place.comesBefore(other.key.place) ?? one.value.isBefore(other.value)
     }
     return found.map { group, found in found.diagnostic(at: group.place) }.limitedInEachFile
   }

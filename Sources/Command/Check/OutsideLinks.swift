@@ -59,12 +59,8 @@ final class OutsideLinks: Sendable {
   /// order of their first pages.
   var all: [Link] {
     state.withLock { $0.links.values }.sorted { one, other in
-      switch (one.written, other.written) {
-      case (let place?, let otherPlace?) where place != otherPlace: place < otherPlace
-      case (_?, nil): true
-      case (nil, _?): false
-      default: (one.page, one.address) < (other.page, other.address)
-      }
+      one.written.comesBefore(other.written)
+        ?? ((one.page, one.address) < (other.page, other.address))
     }
   }
 

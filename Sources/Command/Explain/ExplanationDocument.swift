@@ -115,14 +115,11 @@ extension ExplanationDocument.Query {
     fields = query.fields.map { field in
       ExplanationDocument.Field(
         name: field.name, value: field.value, file: field.file,
-        row: field.row.isEmpty
-          ? nil
-          : field.row.map {
-            ExplanationDocument.Borrowed(value: $0.value, item: $0.item.text)
-          },
+        row: field.row.map {
+          ExplanationDocument.Borrowed(value: $0.value, item: $0.item.text)
+        }.ifAny,
         override: field.override.map(ExplanationDocument.Override.init),
-        beaten: field.beaten.isEmpty
-          ? nil : field.beaten.map(ExplanationDocument.Override.init))
+        beaten: field.beaten.map(ExplanationDocument.Override.init).ifAny)
     }
     standing = query.standing.word
     reasons = query.standing.sentences

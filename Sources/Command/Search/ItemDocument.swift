@@ -136,8 +136,3 @@ struct FactDocument: Encodable {
 extension Price {
   fileprivate var decimal: Decimal { Decimal(micros) / 1_000_000 }
 }
-
-extension Array {
-  /// `nil` for none, which leaves the key out.
-  fileprivate var ifAny: Self? { isEmpty ? nil : self }
-}

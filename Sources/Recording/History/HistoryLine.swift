@@ -76,6 +76,7 @@ struct HistoryLine: Decodable {
     let address: String
     let sponsored: Bool?
   }
+
   struct Years: Decodable {
     let start: Int
     let end: Int?

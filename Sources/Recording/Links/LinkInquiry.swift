@@ -26,21 +26,21 @@ package struct LinkInquiry: Sendable {
   package func ask(
     _ addresses: [String], isDone: @escaping @Sendable () -> Void = {}
   ) async -> [LinkStanding?] {
-    var hosts: [(host: String, numbers: [Int])] = []
+    var numbersOfHosts: [[Int]] = []
     var places: [String: Int] = [:]
     for (number, address) in addresses.enumerated() {
       let host = Origin(address)?.host ?? ""
       if let place = places[host] {
-        hosts[place].numbers.append(number)
+        numbersOfHosts[place].append(number)
       } else {
-        places[host] = hosts.count
-        hosts.append((host, [number]))
+        places[host] = numbersOfHosts.count
+        numbersOfHosts.append([number])
       }
     }
     return await withTaskGroup(of: [(Int, LinkStanding?)].self) { group in
-      var waiting = hosts.makeIterator()
+      var waiting = numbersOfHosts.makeIterator()
       func startNext() {
-        guard let (_, numbers) = waiting.next() else { return }
+        guard let numbers = waiting.next() else { return }
         group.addTask {
           var standings: [(Int, LinkStanding?)] = []
           for number in numbers where !Task.isCancelled {

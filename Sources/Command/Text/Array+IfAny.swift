@@ -1,0 +1,4 @@
+extension Array {
+  /// `nil` for none, which leaves the key out of JSON.
+  var ifAny: Self? { isEmpty ? nil : self }
+}
