@@ -51,6 +51,11 @@ package struct Markdown: Hashable, Sendable {
     }
   }
 
+  /// Whether a character goes on with the name of a tag: `br` ends before a blank, a slash and `>`.
+  package static func isInTagName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-"
+  }
+
   package let html: HTML
   /// The text of the first paragraph, without marks and on one line; `nil` without a paragraph.
   package let firstParagraph: String?

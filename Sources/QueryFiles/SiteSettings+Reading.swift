@@ -123,18 +123,11 @@ extension Reading {
   /// The name of a host in ASCII, as it stands in `CNAME`.
   fileprivate mutating func domain(_ field: Field?) -> String? {
     guard let text = text(field) else { return nil }
-    let name = HostName.inASCII(text.value) ?? text.value
-    let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let isHost =
-      labels.count > 1 && name.utf8.count < 254
-      && labels.allSatisfy { label in
-        (1...63).contains(label.count)
-          && label.allSatisfy {
-            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
-              || $0 == UInt8(ascii: "-")
-          }
-      }
-    if isHost { return name }
+    if let name = HostName.inASCII(text.value), name.contains("."), !name.hasSuffix("."),
+      !name.contains("_")
+    {
+      return name
+    }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' is not the name of a host.",

@@ -1,5 +1,6 @@
 import Indexing
 import Items
+import Links
 import Pages
 
 /// A line of an item's facts: a label and what is known under it.
@@ -122,7 +123,7 @@ struct ItemFacts: Sendable {
       FactLine.Value(text: phrases.rating(hundredths: hundredths, of: best, votes: votes))
     case .size(let bytes): FactLine.Value(text: phrases.size(bytes: bytes))
     case .link(let address):
-      FactLine.Value(text: StoreLabel.host(of: address) ?? address, address: address)
+      FactLine.Value(text: Authority(of: address)?.host ?? address, address: address)
     case .flag: FactLine.Value(text: phrases["yes"])
     }
   }

@@ -33,7 +33,7 @@ import Testing
     "What is not ASCII is composed and percent-encoded once",
     arguments: [
       ("ü/", "/%C3%BC/"), ("u\u{308}/", "/%C3%BC/"), ("%C3%BC/", "/%C3%BC/"), ("a b", "/a%20b"),
-      ("\"<", "/%22%3C"),
+      ("\"<", "/%22%3C"), (" a/\t\n", "/a/"),
     ])
   func encodes(_ written: String, _ address: String) throws {
     #expect(try OwnersLink(written, as: .link).address(from: "/", basePath: "/") == address)
@@ -56,7 +56,11 @@ import Testing
       ("JAVA\nSCRIPT:x", "A link cannot begin with 'JAVA\nSCRIPT:'."),
       (" data:text/html,x", "A link cannot begin with ' data:'."),
       ("//a.example/", "A link cannot begin with '//'."), ("https:a", "This link is not complete."),
-      ("mailto:", "This link is not complete."),
+      ("mailto:", "This link is not complete."), ("https://", "This link is not complete."),
+      ("ht tp://a.example", "A link cannot begin with 'ht tp:'."),
+      (" //a.example/", "A link cannot begin with '//'."),
+      ("https://a..example/b", "'a..example' is not the name of a host."),
+      ("http://[[/a.png", "'[[' is not the name of a host."),
     ])
   func refuses(_ written: String, _ summary: String) {
     #expect { try OwnersLink(written, as: .link) } throws: { error in
@@ -75,6 +79,7 @@ import Testing
         "http://apple.com:a@x.example/a", "http://apple.com:a@x.example/a",
         "x.example"
       ),
+      ("http://[::1]:80/a.png", "http://[::1]:80/a.png", "[::1]"),
       ("https://x.example/a.jpg", "https://x.example/a.jpg", nil),
       ("/assets/a.jpg", "/assets/a.jpg", nil),
     ])

@@ -129,6 +129,15 @@ import Testing
       "address with a user", marked: "title: a\nurl: ▶https://u:p@a.example",
       summary: "'u:p@a.example' is not the name of a host."),
     Mistake(
+      "address with an empty part of a host", marked: "title: a\nurl: ▶https://a..example",
+      summary: "'a..example' is not the name of a host."),
+    Mistake(
+      "address with a port alone", marked: "title: a\nurl: ▶https://:8080",
+      summary: "':8080' is not the name of a host."),
+    Mistake(
+      "address with brackets for a host", marked: "title: a\nurl: ▶https://[[/a",
+      summary: "'[[' is not the name of a host."),
+    Mistake(
       "address with half a host", marked: "title: a\nurl: ▶https://ä..example",
       summary: "'ä..example' is not the name of a host."),
     Mistake(

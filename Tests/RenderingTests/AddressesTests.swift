@@ -38,14 +38,6 @@ import Testing
     #expect(addresses.owners(try OwnersLink(written, as: .link)) == href)
   }
 
-  @Test func hostOfAnAddress() {
-    #expect(StoreLabel.host(of: "https://music.apple.com/us?x") == "music.apple.com")
-    #expect(StoreLabel.host(of: "https://example.org:8080") == "example.org")
-    #expect(StoreLabel.host(of: "mailto:a@b") == nil)
-    #expect(StoreLabel.host(of: "about/") == nil)
-    #expect(StoreLabel.host(of: "https://") == nil)
-  }
-
   @Test func clothIsTheSameInEveryBuild() {
     #expect(Cloth(of: SampleItems.bohemianRhapsody.id).styleClass == "c3")
     #expect(Set(SampleItems.all.map { Cloth(of: $0.id).number }).isSubset(of: [1, 2, 3, 4, 5]))

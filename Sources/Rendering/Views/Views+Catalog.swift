@@ -1,3 +1,4 @@
+import Diagnostics
 import Indexing
 import Items
 import Pages
@@ -6,7 +7,10 @@ extension Views {
   static let catalog = View<CatalogPage>.page(
     "catalog",
     View.bar + View.division + [
-      .text("query", "The query's name, as `thumbindex fetch` takes it.") { page, _ in page.query },
+      .text(
+        "query",
+        "The query's name, as a shell hands it to `thumbindex fetch`: in quotes if need be."
+      ) { page, _ in page.query.shellQuoted },
       .flag("filled", "Whether there are items.") { page, _ in page.state == .filled },
       .flag("empty", "Whether the stores were asked, and nothing is left.") { page, _ in
         page.state == .empty
