@@ -133,17 +133,17 @@ package struct OwnersLink: Hashable, Sendable {
   /// - Parameters:
   ///   - page: What it is relative to: the address of a page with the base path,
   ///     percent-encoded.
-  ///   - basePath: The address of the home page; begins and ends with a slash, percent-encoded.
+  ///   - basePath: The address of the home page.
   /// - Returns: An address that leads to the same place from every page.
   /// - SeeAlso: RFC 3986, section 5.2.
-  package func address(from page: String, basePath: String) -> String {
+  package func address(from page: String, basePath: BasePath) -> String {
     guard !isAbsolute else { return written }
     let encoded = PercentEncoding.written.encode(written)
     let path = encoded.prefix { $0 != "?" && $0 != "#" }
     let rest = encoded[path.endIndex...]
     if path.isEmpty { return page + rest }
     if path.hasPrefix("/") {
-      return DotSegments.removed(from: basePath + path.dropFirst()).path + rest
+      return DotSegments.removed(from: basePath.encoded + path.dropFirst()).path + rest
     }
     let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? "/"
     return DotSegments.removed(from: folder + path).path + rest

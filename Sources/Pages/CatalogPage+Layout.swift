@@ -26,7 +26,7 @@ extension CatalogPage {
     init(_ layout: CatalogLayout, _ atlas: Atlas, _ indexes: IndexAddresses) {
       self.layout = layout
       let query = layout.content.query
-      let list = atlas.content.sources.lists.first { $0.name == query.list }
+      let list = atlas.content.sources.lists.first { $0.name == query.entry?.list }
       crumbs =
         [.home]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])

@@ -21,7 +21,7 @@ package struct CatalogPage: Equatable, Sendable {
   package let introduction: HTML?
   /// Looked-up artists, albums or shows.
   package let subjects: [Item]
-  package let countries: [String]
+  package let countries: [CountryCode]
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package let date: String?
   /// Of the whole catalog, also on a page of one letter.
@@ -112,7 +112,7 @@ package struct CatalogPage: Equatable, Sendable {
 
   package init(
     heading: PageHeading, query: String, file: String, state: State, introduction: HTML?,
-    subjects: [Item] = [], countries: [String], date: String?, count: ItemCount,
+    subjects: [Item] = [], countries: [CountryCode], date: String?, count: ItemCount,
     creatorCount: Int, tags: [ItemPage.Place] = [], questions: [Question] = [],
     bar: [BarEntry], hasWordBar: Bool, sections: [Section], part: Part? = nil,
     data: CatalogData.Files? = nil, feed: Feed.Files? = nil

@@ -5,14 +5,14 @@ package import QueryFiles
 
 /// The owner's Markdown on one site, rendered, with a warning for all that was left out.
 package struct OwnerMarkdown: Sendable {
-  private let basePath: String
+  private let basePath: BasePath
   private let allowsHTML: Bool
 
   /// What the ids of the theme's own elements begin with.
   static let themePrefix = "thumb-"
 
   package init(settings: SiteSettings) {
-    basePath = settings.basePath.encoded
+    basePath = settings.basePath
     allowsHTML = settings.allowsUnsafeHTML
   }
 
@@ -28,7 +28,7 @@ package struct OwnerMarkdown: Sendable {
     _ source: MarkdownText, of page: Address, idPrefix: String = ""
   ) -> (markdown: Markdown, warnings: [Diagnostic]) {
     let setting = Markdown.Setting(
-      basePath: basePath, page: basePath + page.encoded, allowsHTML: allowsHTML,
+      basePath: basePath, page: basePath.encoded + page.encoded, allowsHTML: allowsHTML,
       idPrefix: idPrefix, reservedIDPrefixes: [Self.themePrefix])
     let markdown = Markdown(source.text, setting)
     return (markdown, warnings(about: markdown.remarks, in: source))

@@ -104,7 +104,7 @@ import Testing
       heading: SamplePages.heading("sentinel/", "SENTINEL", stores: [SampleItems.apple]),
       query: "SENTINEL", file: "Queries/SENTINEL.md", state: .filled,
       introduction: HTML(trusted: "<p>SENTINEL</p>"),
-      subjects: [], countries: ["SENTINEL"], date: "2022-05-07",
+      subjects: [], countries: [.unitedStates], date: "2022-05-07",
       count: ItemCount(items: 1, kind: .song), creatorCount: 1, questions: [], bar: [],
       hasWordBar: false, sections: [SamplePages.section(.letter("S"), "s", [item])], part: nil)
     let page = try RenderedPages.rendered(.catalog(catalog))

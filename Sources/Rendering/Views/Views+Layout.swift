@@ -132,9 +132,11 @@ extension Views {
       .text("title", "Its words.") { menu, edition in
         edition.phrases.caption(menu.entry.caption)
       },
-      .text("href", "Where it leads.") { menu, _ in menu.entry.href },
+      .text("href", "Where it leads.") { menu, edition in
+        edition.addresses.href(menu.entry.destination)
+      },
       .flag("current", "Whether it leads to this page.") { menu, _ in
-        menu.entry.address == menu.page
+        menu.entry.destination == .page(menu.page)
       },
     ])
 
