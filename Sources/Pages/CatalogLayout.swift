@@ -55,11 +55,11 @@ package final class CatalogLayout: Sendable {
   }
 
   /// The way back from an item to its section; `nil` where a word would not fit a notch.
-  func notch(ofRow row: Int) -> CatalogPage.BarEntry? {
+  func notch(ofRow row: Int) -> BarEntry? {
     guard let section = paged.section(of: row) else { return nil }
     let isSign = section.label == .pinned || !section.label.isWord
     guard isSign, section.label != .everything else { return nil }
-    return CatalogPage.BarEntry(
+    return BarEntry(
       label: section.label, count: section.range.count, target: paged.target(of: section))
   }
 

@@ -20,7 +20,7 @@ extension CatalogPage {
     let language: String
     let count: ItemCount
     let creatorCount: Int
-    let tags: [ItemPage.Place]
+    let tags: [NamedLink]
     let feed: Feed.Files?
 
     init(_ layout: CatalogLayout, _ atlas: Atlas, _ indexes: IndexAddresses) {

@@ -8,7 +8,7 @@ package struct ListPage: Equatable, Sendable {
   package let heading: PageHeading
   /// The file to be changed: `Queries/bands.yml`.
   package let file: String
-  package let bar: [CatalogPage.BarEntry]
+  package let bar: [BarEntry]
   package let sections: [Section]
   /// Of the list's queries.
   package let count: Int
@@ -30,7 +30,7 @@ package struct ListPage: Equatable, Sendable {
   }
 
   package init(
-    heading: PageHeading, file: String, bar: [CatalogPage.BarEntry], sections: [Section],
+    heading: PageHeading, file: String, bar: [BarEntry], sections: [Section],
     count: Int,
     items: ItemCount, date: String?
   ) {

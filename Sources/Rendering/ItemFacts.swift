@@ -46,7 +46,7 @@ struct ItemFacts: Sendable {
     // Apart, for one may be written from the left and the other from the right.
     let places = [phrases.store(item.id.store)] + country(of: item)
     lines.append(FactLine(phrases["store"], places.map { FactLine.Value(text: $0) }))
-    if let day = Moment(day: page.date) {
+    if let day = ShownDate(day: page.date) {
       lines.append(line(item.goneSince == nil ? "data-of" : "gone-since", day))
     }
     lines.append(
@@ -61,7 +61,7 @@ struct ItemFacts: Sendable {
     lines.append(FactLine(phrases[key], text))
   }
 
-  private func line(_ key: String, _ day: Moment, page: Address? = nil) -> FactLine {
+  private func line(_ key: String, _ day: ShownDate, page: Address? = nil) -> FactLine {
     let value = FactLine.Value(text: phrases.date(day.date), form: .day(iso: day.iso), page: page)
     return FactLine(phrases[key], [value])
   }
@@ -81,7 +81,7 @@ struct ItemFacts: Sendable {
     }
     guard let date = item.released else { return }
     let key = item.kind.isPublished ? "published" : "released"
-    lines.append(line(key, Moment(date), page: item.years == nil ? year : nil))
+    lines.append(line(key, ShownDate(date), page: item.years == nil ? year : nil))
   }
 
   /// The album, show or series, and the item's place in it.

@@ -29,7 +29,7 @@ extension SamplePages {
       entry: CuratedItem(item: own), letter: "M",
       twins: [SampleItems.film, SampleItems.gone], note: note, date: "2022-05-07", notch: nil,
       catalogs: [
-        ItemPage.Place(
+        NamedLink(
           title: "Films & Books", target: Target(Address("films/"), fragment: "omdb-tt0770828"))
       ], previous: nil, next: nil)
   }()

@@ -59,7 +59,7 @@ enum SamplePages {
     subjects: [], countries: [.unitedStates], date: "2022-05-07",
     count: ItemCount(items: 4, kind: .song),
     creatorCount: 3,
-    tags: [ItemPage.Place(title: "loud & live", target: Target(Address("tag/loud-live/")))],
+    tags: [NamedLink(title: "loud & live", target: Target(Address("tag/loud-live/")))],
     questions: [], bar: bar(["#": 1, "T": 2], pinned: 1, on: "queens/"),
     hasWordBar: false,
     sections: [
@@ -118,7 +118,7 @@ enum SamplePages {
     sections: [
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean])
     ],
-    part: CatalogPage.Part(
+    part: SectionPart(
       label: .letter("T"), number: 1, previous: Target(Address("many/b/")), next: nil),
     data: CatalogData.Files(of: Address("many/")))
 
@@ -197,11 +197,11 @@ enum SamplePages {
         stores: [item.id.store]),
       entry: CuratedItem(item: item), letter: item.title.map { String($0.prefix(1)) } ?? "",
       note: note, tags: ["loud & live"], date: "2022-05-07",
-      notch: CatalogPage.BarEntry(
+      notch: BarEntry(
         label: .letter("B"), count: 4, target: Target(Address("queens/"), fragment: "b"),
         isCurrent: false),
       catalogs: [
-        ItemPage.Place(
+        NamedLink(
           title: "Queens & Radio Heads", target: Target(Address("queens/"), fragment: "itunes-1"))
       ],
       previous: ItemPage.Neighbour(title: "Airbag", address: Address("item/itunes/1097861769/")),
@@ -241,16 +241,16 @@ extension SamplePages {
   }
 
   static func entry(_ label: SectionLabel, _ count: Int, _ anchor: String, _ page: String)
-    -> CatalogPage.BarEntry
+    -> BarEntry
   {
-    CatalogPage.BarEntry(
+    BarEntry(
       label: label, count: count,
       target: count > 0 ? Target(Address(page), fragment: anchor) : nil, isCurrent: false)
   }
 
   /// `#` and A to Z, with these counts.
   static func bar(_ counts: [String: Int], pinned: Int, on page: String)
-    -> [CatalogPage.BarEntry]
+    -> [BarEntry]
   {
     [entry(.pinned, pinned, "pinned", page), entry(.number, counts["#"] ?? 0, "num", page)]
       + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map {
@@ -259,8 +259,8 @@ extension SamplePages {
   }
 
   /// The bar of a catalog whose letters are pages of their own.
-  static let letters: [CatalogPage.BarEntry] = "ABCTZ".map {
-    CatalogPage.BarEntry(
+  static let letters: [BarEntry] = "ABCTZ".map {
+    BarEntry(
       label: .letter(String($0)), count: $0 == "Z" ? 0 : 300,
       target: $0 == "Z" ? nil : Target(Address("many/\($0.lowercased())/")), isCurrent: $0 == "T")
   }

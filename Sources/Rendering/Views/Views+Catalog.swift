@@ -31,7 +31,9 @@ extension Views {
       .text("source", "Stores and countries.") { page, edition in
         page.source(in: edition.phrases)
       },
-      .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+      .record("date", shownDate, "The day of the oldest data.") { page, _ in
+        ShownDate(day: page.date)
+      },
       .flag("tagged", "Whether the owner gave the query tags.") { page, _ in !page.tags.isEmpty },
       .records("tags", listed, "The tags.") { page, edition in
         ListedName.all(page.tags.map { ($0.title, edition.addresses.href($0.target)) })

@@ -5,7 +5,7 @@ import Mustache
 import Pages
 
 /// A page with what every page has.
-protocol Headed: Described {
+protocol Headed: Described, Shareable {
   var heading: PageHeading { get }
   /// The page's title, with the theme's words where the page has none of its own.
   func title(in phrases: Phrases) -> String
@@ -170,15 +170,15 @@ extension Views {
       .text("title", "What it is a picture of.") { cover, _ in cover.title },
     ])
 
-  /// A day, as `datetime` and in words.
-  static let moment = View<Moment>(
+  /// A date, as `datetime` and in words.
+  static let shownDate = View<ShownDate>(
     "date",
     [
-      .text("datetime", "For programs: `2022-05-07`, `2022-05` or `2022`.") { moment, _ in
-        moment.iso
+      .text("datetime", "For programs: `2022-05-07`, `2022-05` or `2022`.") { date, _ in
+        date.iso
       },
-      .text("text", "For readers, as exactly as it is known.") { moment, edition in
-        edition.phrases.date(moment.date)
+      .text("text", "For readers, as exactly as it is known.") { date, edition in
+        edition.phrases.date(date.date)
       },
     ])
 }
