@@ -126,7 +126,7 @@ let suites: [Target] = [
   tests(of: "Diagnostics"),
   tests(of: "FileSystem"),
   tests(of: "Links"),
-  tests(of: "Markup"),
+  tests(of: "Markup", imports: "Links"),
   tests(of: "Checking", imports: "Links", "Diagnostics"),
   tests(
     of: "Pages", imports: "Indexing", "QueryFiles", "Items", "Markup", "Links", "Diagnostics"),

@@ -1,3 +1,5 @@
+import Links
+
 /// The characters that a piece of HTML writes by number or by name.
 ///
 /// - SeeAlso: <https://html.spec.whatwg.org/multipage/named-characters.html>, of which only the names
@@ -41,9 +43,9 @@ enum CharacterReferences {
     let radix: UInt32 = isHexadecimal ? 16 : 10
     var code: UInt32 = 0
     var isEmpty = true
-    while let digit = digits.first.flatMap({ value(of: $0, isHexadecimal: isHexadecimal) }) {
+    while let digit = digits.first?.hexDigit, digit < radix {
       // What is past the last character stays there.
-      code = min(code * radix + digit, 0x11_0000)
+      code = min(code * radix + UInt32(digit), 0x11_0000)
       isEmpty = false
       digits = digits.dropFirst()
     }
@@ -51,14 +53,5 @@ enum CharacterReferences {
     if digits.first == UInt8(ascii: ";") { digits = digits.dropFirst() }
     rest = digits
     return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
-  }
-
-  private static func value(of digit: UInt8, isHexadecimal: Bool) -> UInt32? {
-    switch digit {
-    case 0x30...0x39: UInt32(digit - 0x30)
-    case 0x61...0x66 where isHexadecimal: UInt32(digit - 0x61 + 10)
-    case 0x41...0x46 where isHexadecimal: UInt32(digit - 0x41 + 10)
-    default: nil
-    }
   }
 }

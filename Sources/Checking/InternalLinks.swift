@@ -26,7 +26,7 @@ package struct InternalLinks: Sendable {
 
   /// A link to no file, or to no place of its file.
   package struct Broken: Hashable, Sendable {
-    /// As it stands in the page.
+    /// As it stands in the page, without what browsers pass over.
     package let link: String
     /// The page's file below the base path, and where in it the link stands.
     package let place: Place
@@ -93,24 +93,9 @@ package struct InternalLinks: Sendable {
   private static func split(_ link: String) -> (path: String, fragment: String?) {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = String(parts[0].prefix { $0 != "?" })
-    return (path, parts.count > 1 ? decoded(parts[1]) : nil)
-  }
-
-  /// Percent-decoded UTF-8.
-  private static func decoded(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16),
-        rest.count >= 2
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    guard parts.count > 1 else { return (path, nil) }
+    return (
+      path, String(decoding: PercentEncoding.decodedLeniently(parts[1].utf8), as: UTF8.self)
+    )
   }
 }

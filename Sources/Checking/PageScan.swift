@@ -1,4 +1,5 @@
 package import Diagnostics
+import Links
 
 /// The ids, the links and the faults of one page of HTML, with their places.
 ///
@@ -13,7 +14,7 @@ package struct PageScan: Sendable {
   /// In the order of the page, at most `mostFaults`.
   package private(set) var faults: [PageFault] = []
 
-  /// What `href` or `src` holds, character references decoded.
+  /// What `href` or `src` holds, character references decoded, without what browsers pass over.
   package struct Link: Sendable {
     package let value: String
     package let position: Position
@@ -22,8 +23,7 @@ package struct PageScan: Sendable {
 
     /// Whether it leads to something of the same site, or should.
     var isInside: Bool {
-      guard value.contains(":") || value.hasPrefix("//") else { return true }
-      return value.hasPrefix("#") || (value.hasPrefix("/") && !value.hasPrefix("//"))
+      LinkScheme(of: value) == nil && !value.hasPrefix("//")
     }
   }
 
@@ -147,7 +147,8 @@ private struct Reading {
     case "href", "src":
       links.append(
         PageScan.Link(
-          value: tags.value(of: attribute), position: ruler.position(of: attribute.offset),
+          value: tags.value(of: attribute).asReadByBrowsers,
+          position: ruler.position(of: attribute.offset),
           isFollowed: attribute.name == "href" && ["a", "area"].contains(tag.name)))
     case "rel":
       let words = tags.value(of: attribute).lowercased().split(whereSeparator: \.isWhitespace)

@@ -88,11 +88,11 @@ struct TagReader {
     let name = bytes[(isEnd ? index + 1 : index)...]
     if let first = name.first, Self.isLetter(first) { return readTag(from: start, isEnd: isEnd) }
     if name.starts(with: "!--".utf8), !isEnd {
-      // From the two hyphens on, since `<!-->` is a whole comment.
       index += 1
-      return skip(past: "-->") ? nil : .cutOff(.comment, offset: start)
+      return skipComment() ? nil : .cutOff(.comment, offset: start)
     }
-    if name.starts(with: "![CDATA[".utf8), !isEnd {
+    // Elsewhere it is a comment that ends at the first `>`.
+    if isForeign, name.starts(with: "![CDATA[".utf8), !isEnd {
       return skip(past: "]]>") ? nil : .cutOff(.comment, offset: start)
     }
     guard isEnd || name.first == UInt8(ascii: "!") || name.first == UInt8(ascii: "?") else {
@@ -104,6 +104,23 @@ struct TagReader {
     }
     guard skip(past: ">") else { return .cutOff(.tag, offset: start) }
     return isDoctype ? .doctype : nil
+  }
+
+  /// Goes from the two hyphens of `<!--`, which may be those of its end too, behind a comment.
+  ///
+  /// - Returns: Whether it ends: in `-->`, or in `--!>` behind the hyphens that it begins with.
+  private mutating func skipComment() -> Bool {
+    let content = index + 2
+    while skip(past: "--") {
+      let isLong = index >= content + 2 && bytes[index...].starts(with: "!>".utf8)
+      if isLong || bytes[index...].first == UInt8(ascii: ">") {
+        index += isLong ? 2 : 1
+        return true
+      }
+      // The second hyphen may be the first of the end.
+      index -= 1
+    }
+    return false
   }
 
   private mutating func readTag(from start: Int, isEnd: Bool) -> Token {

@@ -20,7 +20,7 @@ extension Curation {
     private(set) var curation: Curation
     private(set) var clashes: [CurationClash] = []
     /// Where each key was first written.
-    private var sources: [String: Placed<ItemID>] = [:]
+    private var sources: [Key: Placed<ItemID>] = [:]
 
     init(_ first: Curation) {
       curation = Curation(id: first.id)
@@ -28,24 +28,24 @@ extension Curation {
     }
 
     mutating func add(_ other: Curation) {
-      take("title", \.title, from: other)
-      take("sort-as", \.sortAs, from: other)
-      take("note", \.note, from: other, by: \.text)
-      take("link", \.link, from: other)
-      take("artwork", \.artwork, from: other)
+      take(.title, \.title, from: other)
+      take(.sortAs, \.sortAs, from: other)
+      take(.note, \.note, from: other, by: \.text)
+      take(.link, \.link, from: other)
+      take(.artwork, \.artwork, from: other)
       curation.isHidden = curation.isHidden || other.isHidden
       curation.isPinned = curation.isPinned || other.isPinned
       curation.tags += other.tags.filter { !curation.tags.contains($0) }
     }
 
     private mutating func take<Value: Equatable>(
-      _ key: String, _ path: WritableKeyPath<Curation, Value?>, from other: Curation
+      _ key: Key, _ path: WritableKeyPath<Curation, Value?>, from other: Curation
     ) {
       take(key, path, from: other, by: \.self)
     }
 
     private mutating func take<Value, Same: Equatable>(
-      _ key: String, _ path: WritableKeyPath<Curation, Value?>, from other: Curation,
+      _ key: Key, _ path: WritableKeyPath<Curation, Value?>, from other: Curation,
       by same: (Value) -> Same
     ) {
       guard let new = other[keyPath: path] else { return }

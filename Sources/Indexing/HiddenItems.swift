@@ -52,9 +52,6 @@ struct HiddenItems {
     (Kind.known + items.map(\.kind)).contains { plain($0.word) == plain(name) }
   }
 
-  /// What a kind's word and its English name have in common: `E-Book` and `ebook`, `TV Season`
-  /// and `tv-season`.
-  private static func plain(_ kind: String) -> String {
-    kind.foldedForSearch.filter { $0.isLetter || $0.isNumber }
-  }
+  /// The word of a kind as rules and items have it in common, whatever its accents.
+  private static func plain(_ word: String) -> String { Kind.spelling(of: word.foldedForSearch) }
 }

@@ -30,8 +30,8 @@ package struct Item: Hashable, Sendable, Identifiable {
   package var description: String?
   /// Whatever else the store knows, in the order of `Fact.Name`.
   package var facts: [Fact] = []
-  /// ISO 3166-1 alpha-2 capital letters of the store that was asked, where it has countries.
-  package var country: String?
+  /// That of the store that was asked, where it has countries.
+  package var country: CountryCode?
   /// What tells that an item of another store is the same work.
   package var codes: [WorkCode] = []
   /// The day (UTC) on which a fetch found it missing: `2022-05-07`.

@@ -22,8 +22,9 @@ package enum Kind: Hashable, Sendable {
   private static let knownBySpelling = Dictionary(
     known.map { (spelling(of: $0.word), $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Letters and digits in small letters, without the `s` of a plural.
-  private static func spelling(of word: String) -> String {
+  /// What all ways to write a kind's word have in common: its letters and digits in small letters,
+  /// without the `s` of a plural.
+  package static func spelling(of word: String) -> String {
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     return letters.hasSuffix("s") ? String(letters.dropLast()) : letters
   }

@@ -1,21 +1,24 @@
 /// The scheme in front of an address, in lower case: `https`.
-struct LinkScheme: Hashable {
-  let name: String
+package struct LinkScheme: Hashable, Sendable {
+  package let name: String
   /// What follows the colon.
-  let rest: String
+  package let rest: Substring
 
-  /// Returns `nil` for a relative address, a path and a fragment.
+  /// Returns `nil` for a relative address, a path, a query and a fragment, whatever colons are in
+  /// them.
   ///
-  /// Browsers ignore blanks and control characters before and inside a scheme, so they are left
-  /// out here too.
-  /// - SeeAlso: <https://url.spec.whatwg.org/#concept-basic-url-parser>
-  init?(of address: String) {
-    let scalars = address.unicodeScalars
-    guard let end = scalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }),
-      scalars[end] == ":"
+  /// - Parameter address: As browsers read it.
+  /// - SeeAlso: <https://url.spec.whatwg.org/#scheme-start-state>
+  package init?(of address: String) {
+    let bytes = address.utf8
+    guard let end = bytes.firstIndex(where: { !Self.isInSchemes($0) }),
+      bytes[end] == UInt8(ascii: ":"), let first = bytes.first, first.isLetter
     else { return nil }
-    let letters = scalars[..<end].filter { $0.value > 0x20 }
-    name = String(String.UnicodeScalarView(letters)).lowercased()
-    rest = String(scalars[scalars.index(after: end)...])
+    name = address[..<end].lowercased()
+    rest = address[bytes.index(after: end)...]
+  }
+
+  private static func isInSchemes(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || "+-.".utf8.contains(byte)
   }
 }

@@ -19,6 +19,22 @@ package struct OwnersLink: Hashable, Sendable {
   package struct Fault: Error, Hashable, Sendable {
     package let summary: String
     package let hint: String
+
+    fileprivate static let incomplete = Fault(
+      summary: "This link is not complete.", hint: "Write it as the browser shows it.")
+
+    fileprivate init(summary: String, hint: String) {
+      self.summary = summary
+      self.hint = hint
+    }
+
+    /// About a link that begins in a way that none of that use may.
+    fileprivate init(schemeOf text: String, _ use: Use) {
+      summary = "A link cannot begin with '\("\(text.prefix { $0 != ":" }):".shortened)'."
+      hint =
+        "Begin it with \(use.schemes.map { "\($0):" }.joined(separator: ", ")), "
+        + "or write an address inside of this site."
+    }
   }
 
   /// What to do about a picture that has an `insecureHost`.
@@ -33,52 +49,67 @@ package struct OwnersLink: Hashable, Sendable {
   ///
   /// `nil` for all else.
   package let insecureHost: String?
-  /// The address itself when it has a scheme, a picture's over https where that is known to answer.
-  private let absolute: String?
+  /// As browsers read it; a picture's over https where that is known to answer.
+  private let written: String
+  /// Whether it has a scheme.
+  private let isAbsolute: Bool
 
-  /// - Throws: For any other scheme, for none behind which a host follows (`//example.org`), and
-  ///   when nothing follows the scheme.
+  /// - Throws: For any other scheme, for none behind which a host follows (`//example.org`), when
+  ///   nothing follows the scheme, and for what no host can be named.
   package init(_ text: String, as use: Use) throws(Fault) {
     self.text = text
-    guard let scheme = LinkScheme(of: text) else {
-      guard !text.hasPrefix("//") else {
+    let read = text.asReadByBrowsers
+    guard let scheme = LinkScheme(of: read) else {
+      guard !read.hasPrefix("//") else {
         throw Fault(
-          summary: "A link cannot begin with '//'.", hint: "Write 'https:\(text.shortened)'.")
+          summary: "A link cannot begin with '//'.", hint: "Write 'https:\(read.shortened)'.")
       }
-      (absolute, insecureHost) = (nil, nil)
+      // RFC 3986, section 4.2: nor can a path begin so.
+      guard !read.prefix(while: { !"/?#".contains($0) }).contains(":") else {
+        throw Fault(schemeOf: text, use)
+      }
+      (written, isAbsolute, insecureHost) = (read, false, nil)
       return
     }
-    guard use.schemes.contains(scheme.name) else {
-      throw Fault(
-        summary: "A link cannot begin with '\("\(text.prefix { $0 != ":" }):".shortened)'.",
-        hint: "Begin it with \(use.schemes.map { "\($0):" }.joined(separator: ", ")), "
-          + "or write an address inside of this site.")
+    guard use.schemes.contains(scheme.name) else { throw Fault(schemeOf: text, use) }
+    guard scheme.name.hasPrefix("http") else {
+      guard !scheme.rest.isEmpty else { throw Fault.incomplete }
+      (written, isAbsolute, insecureHost) = (read, true, nil)
+      return
     }
-    let isComplete =
-      scheme.name.hasPrefix("http")
-      ? scheme.rest.hasPrefix("//") && scheme.rest.utf8.count > 2 : !scheme.rest.isEmpty
-    guard isComplete else {
-      throw Fault(
-        summary: "This link is not complete.", hint: "Write it as the browser shows it.")
-    }
+    isAbsolute = true
+    let host = try Self.host(behind: scheme)
     guard use == .picture, scheme.name == "http" else {
-      (absolute, insecureHost) = (text, nil)
+      (written, insecureHost) = (read, nil)
       return
     }
     let place = scheme.rest.dropFirst(2)
-    let authority = place.prefix { !"/?#".contains($0) }
-    let name = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    let host = name.prefix { $0 != ":" }.lowercased()
+    let path = place[Authority.start(of: place).endIndex...]
     let secure = SecureHost.name(for: host)
-    absolute = secure.map { "https://\($0)\(place[authority.endIndex...])" } ?? text
+    written = secure.map { "https://\($0)\(path)" } ?? read
     insecureHost = secure == nil ? host : nil
+  }
+
+  /// The host of an address on the web, in small letters.
+  private static func host(behind scheme: LinkScheme) throws(Fault) -> String {
+    let start = Authority.start(of: scheme.rest.dropFirst(2))
+    guard scheme.rest.hasPrefix("//"), !start.isEmpty else { throw Fault.incomplete }
+    guard let authority = Authority(start) else {
+      throw Fault(
+        summary: "'\(String(start).shortened)' is not the name of a host.",
+        hint: "Write the link as the browser shows it.")
+    }
+    return authority.host.lowercased()
   }
 
   /// - Parameter text: Without a scheme.
   private init(relative text: String) {
     self.text = text
-    (absolute, insecureHost) = (nil, nil)
+    (written, isAbsolute, insecureHost) = (text, false, nil)
   }
+
+  /// The host of one on the web, as written; `nil` for all others.
+  package var host: String? { Authority(of: written)?.host }
 
   /// The link as it is meant from the home page, for one that was written for a certain page.
   ///
@@ -87,7 +118,8 @@ package struct OwnersLink: Hashable, Sendable {
   /// - Parameter page: Below the home page, percent-encoded: `music/queen/`.
   /// - Returns: The same link for any other.
   package func placed(on page: String) -> OwnersLink {
-    text.hasPrefix("#") || text.hasPrefix("?") ? OwnersLink(relative: "/\(page)\(text)") : self
+    written.hasPrefix("#") || written.hasPrefix("?")
+      ? OwnersLink(relative: "/\(page)\(written)") : self
   }
 
   /// What stands in `href` or `src`.
@@ -101,17 +133,17 @@ package struct OwnersLink: Hashable, Sendable {
   /// - Parameters:
   ///   - page: What it is relative to: the address of a page with the base path,
   ///     percent-encoded.
-  ///   - basePath: The address of the home page; begins and ends with a slash, percent-encoded.
+  ///   - basePath: The address of the home page.
   /// - Returns: An address that leads to the same place from every page.
   /// - SeeAlso: RFC 3986, section 5.2.
-  package func address(from page: String, basePath: String) -> String {
-    if let absolute { return absolute }
-    let written = PercentEncoding.written.encode(text)
-    let path = written.prefix { $0 != "?" && $0 != "#" }
-    let rest = written[path.endIndex...]
+  package func address(from page: String, basePath: BasePath) -> String {
+    guard !isAbsolute else { return written }
+    let encoded = PercentEncoding.written.encode(written)
+    let path = encoded.prefix { $0 != "?" && $0 != "#" }
+    let rest = encoded[path.endIndex...]
     if path.isEmpty { return page + rest }
     if path.hasPrefix("/") {
-      return DotSegments.removed(from: basePath + path.dropFirst()).path + rest
+      return DotSegments.removed(from: basePath.encoded + path.dropFirst()).path + rest
     }
     let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? "/"
     return DotSegments.removed(from: folder + path).path + rest

@@ -37,32 +37,13 @@ package struct RequestPath: Hashable, Sendable {
 
   /// The bytes that percent-encoded text stands for; `nil` for those that no name may have.
   private static func decoded(_ encoded: some Collection<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var rest = encoded.makeIterator()
-    while let next = rest.next() {
-      var byte = next
-      // What is not printed does not stand in an address; a blank does only in its encoded form.
-      guard next > 0x20 else { return nil }
-      if next == UInt8(ascii: "%") {
-        guard let high = rest.next()?.hexDigit, let low = rest.next()?.hexDigit else { return nil }
-        byte = high << 4 | low
-      }
-      guard byte >= 0x20, byte != 0x7F, byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\\")
-      else { return nil }
-      bytes.append(byte)
+    // What is not printed does not stand in an address; a blank does only in its encoded form.
+    guard encoded.allSatisfy({ $0 > 0x20 }), let bytes = PercentEncoding.decoded(encoded) else {
+      return nil
     }
-    return bytes
-  }
-}
-
-extension UInt8 {
-  /// What an ASCII character is worth as a hexadecimal digit.
-  fileprivate var hexDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
+    let areInNames = bytes.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\\")
     }
+    return areInNames ? bytes : nil
   }
 }

@@ -1,12 +1,13 @@
+package import Links
+
 /// CommonMark of the site's owner, made into HTML that is safe by default.
 ///
 /// - SeeAlso: <https://spec.commonmark.org/0.30/>; parsed and rendered by libcmark.
 package struct Markdown: Hashable, Sendable {
   /// What the markup may do, and where it will stand.
   package struct Setting: Hashable, Sendable {
-    /// What links and pictures that begin with `/` are relative to; begins and ends with a slash,
-    /// percent-encoded.
-    package let basePath: String
+    /// What links and pictures that begin with `/` are relative to.
+    package let basePath: BasePath
     /// What all other relative links and pictures are relative to, with the base path,
     /// percent-encoded.
     ///
@@ -21,11 +22,11 @@ package struct Markdown: Hashable, Sendable {
 
     /// Without a page, relative links are meant from the home page.
     package init(
-      basePath: String = "/", page: String? = nil, allowsHTML: Bool = false,
+      basePath: BasePath = .root, page: String? = nil, allowsHTML: Bool = false,
       idPrefix: String = "", reservedIDPrefixes: [String] = []
     ) {
       self.basePath = basePath
-      self.page = page ?? basePath
+      self.page = page ?? basePath.encoded
       self.allowsHTML = allowsHTML
       self.idPrefix = idPrefix
       self.reservedIDPrefixes = reservedIDPrefixes
@@ -49,6 +50,11 @@ package struct Markdown: Hashable, Sendable {
       self.kind = kind
       self.line = line
     }
+  }
+
+  /// Whether a character goes on with the name of a tag: `br` ends before a blank, a slash and `>`.
+  package static func isInTagName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-"
   }
 
   package let html: HTML

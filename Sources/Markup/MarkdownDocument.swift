@@ -38,7 +38,7 @@ import Links
     let text = html.drop { $0.isWhitespace }
     if text.hasPrefix("<!--") { return "<!-- -->" }
     let isClosing = text.hasPrefix("</")
-    let name = text.dropFirst(isClosing ? 2 : 1).prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    let name = text.dropFirst(isClosing ? 2 : 1).prefix(while: Markdown.isInTagName)
     return "\(isClosing ? "</" : "<")\(name)>"
   }
 

@@ -58,9 +58,10 @@ private import CCmark
 
   /// Puts what is below the node in its place.
   func unwrap() {
-    while let child = unsafe cmark_node_first_child(pointer) {
-      unsafe cmark_node_insert_before(pointer, child)
-    }
+    // A child that cmark refuses stays the first one.
+    while let child = unsafe cmark_node_first_child(pointer),
+      unsafe cmark_node_insert_before(pointer, child) == 1
+    {}
     remove()
   }
 
@@ -70,9 +71,9 @@ private import CCmark
     unsafe cmark_node_set_on_enter(custom, enter)
     unsafe cmark_node_set_on_exit(custom, exit)
     unsafe cmark_node_replace(pointer, custom)
-    while keepingChildren, let child = unsafe cmark_node_first_child(pointer) {
-      unsafe cmark_node_append_child(custom, child)
-    }
+    while keepingChildren, let child = unsafe cmark_node_first_child(pointer),
+      unsafe cmark_node_append_child(custom, child) == 1
+    {}
     remove()
   }
 

@@ -49,7 +49,7 @@ struct Atlas: Sendable {
     catalogs.compactMap(\.content.date).min()
   }
 
-  /// The day of the newest response that an item of these catalogs is from.
+  /// The newest of `CatalogLayout.latestDay`.
   func latestDay(of catalogs: some Sequence<CatalogLayout>) -> String? {
     catalogs.compactMap(\.latestDay).max()
   }

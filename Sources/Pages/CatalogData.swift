@@ -1,4 +1,5 @@
 package import Indexing
+package import Items
 
 /// The data of a catalog, for programs: all of its items in their order, on however many pages
 /// they stand.
@@ -9,7 +10,7 @@ package struct CatalogData: Equatable, Sendable {
   package let query: String
   /// The file to be changed: `Queries/music/queen.md`.
   package let file: String
-  package let countries: [String]
+  package let countries: [CountryCode]
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package let date: String?
   package let sections: [Section]
@@ -33,7 +34,7 @@ package struct CatalogData: Equatable, Sendable {
 
   /// - Precondition: Each of the sections' rows is in `rows`, in their order.
   package init(
-    heading: PageHeading, query: String, file: String, countries: [String], date: String?,
+    heading: PageHeading, query: String, file: String, countries: [CountryCode], date: String?,
     sections: [Section], rows: [Row]
   ) {
     self.heading = heading

@@ -18,7 +18,7 @@ struct CatalogGroup: Sendable {
   /// name.
   static func all(of sources: SiteSources) -> [CatalogGroup] {
     var members: [String: [(name: String, member: Member)]] = [:]
-    for (number, query) in sources.queries.enumerated() where query.list == nil {
+    for (number, query) in sources.queries.enumerated() where query.entry == nil {
       members[folder(of: query.name), default: []].append((query.name, .catalog(number)))
     }
     for (number, list) in sources.lists.enumerated() {

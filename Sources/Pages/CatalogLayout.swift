@@ -15,8 +15,8 @@ package final class CatalogLayout: Sendable {
   let paged: PagedSections
   let count: ItemCount
   let introduction: Markdown?
-  /// The day (UTC) of the newest response that an item of it is from, or on which one was found
-  /// missing; that of the oldest response when it has no items.
+  /// The newest `CatalogContent.day(of:)` of its items; the day of the oldest response when it has
+  /// none.
   let latestDay: String?
   /// About the owner's Markdown, in the order of the page.
   package let warnings: [Diagnostic]
@@ -55,11 +55,11 @@ package final class CatalogLayout: Sendable {
   }
 
   /// The way back from an item to its section; `nil` where a word would not fit a notch.
-  func notch(ofRow row: Int) -> CatalogPage.BarEntry? {
+  func notch(ofRow row: Int) -> BarEntry? {
     guard let section = paged.section(of: row) else { return nil }
     let isSign = section.label == .pinned || !section.label.isWord
     guard isSign, section.label != .everything else { return nil }
-    return CatalogPage.BarEntry(
+    return BarEntry(
       label: section.label, count: section.range.count, target: paged.target(of: section))
   }
 
@@ -69,11 +69,9 @@ package final class CatalogLayout: Sendable {
 }
 
 extension CatalogContent {
-  /// The day of the newest response that an item, or one of its twins, is from.
+  /// The newest day of an item and its twins.
   fileprivate func day(of entry: CuratedItem) -> String? {
     let day = day(of: entry.item)
     return entry.twins.reduce(day) { [$0, self.day(of: $1)].lazy.compactMap(\.self).max() }
   }
-
-  private func day(of item: Item) -> String? { item.goneSince ?? days[item.id] ?? date }
 }

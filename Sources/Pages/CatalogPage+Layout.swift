@@ -15,11 +15,11 @@ extension CatalogPage {
   struct Surroundings: Equatable, Sendable {
     fileprivate let crumbs: [PageHeading.Crumb]
     fileprivate let language: String
-    fileprivate let tags: [ItemPage.Place]
+    fileprivate let tags: [NamedLink]
     fileprivate let hasFeeds: Bool
 
     init(of query: Query, in atlas: Atlas, _ indexes: IndexAddresses) {
-      let list = atlas.content.sources.lists.first { $0.name == query.list }
+      let list = atlas.content.sources.lists.first { $0.name == query.entry?.list }
       crumbs =
         [.home]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])

@@ -21,14 +21,14 @@ package struct CatalogPage: Equatable, Sendable {
   package let introduction: HTML?
   /// Looked-up artists, albums or shows.
   package let subjects: [Item]
-  package let countries: [String]
+  package let countries: [CountryCode]
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package let date: String?
   /// Of the whole catalog, also on a page of one letter.
   package let count: ItemCount
   package let creatorCount: Int
   /// The owner's tags of the query, with their pages.
-  package let tags: [ItemPage.Place]
+  package let tags: [NamedLink]
   /// What the stores were asked, for the pages without items.
   package let questions: [Question]
   package let bar: [BarEntry]
@@ -36,7 +36,7 @@ package struct CatalogPage: Equatable, Sendable {
   package let hasWordBar: Bool
   package let sections: [Section]
   /// When this page holds one letter: its label and the pages before and after it.
-  package let part: Part?
+  package let part: SectionPart?
   /// Where the data of the whole catalog stand; `nil` when there are none.
   package let data: CatalogData.Files?
   /// Its feed; `nil` when there is none.
@@ -63,22 +63,6 @@ package struct CatalogPage: Equatable, Sendable {
     }
   }
 
-  package struct BarEntry: Equatable, Sendable {
-    package let label: SectionLabel
-    package let count: Int
-    /// `nil` for a label without items.
-    package let target: Target?
-    /// Whether it is the label of this page.
-    package let isCurrent: Bool
-
-    package init(label: SectionLabel, count: Int, target: Target?, isCurrent: Bool = false) {
-      self.label = label
-      self.count = count
-      self.target = target
-      self.isCurrent = isCurrent
-    }
-  }
-
   package struct Section: Equatable, Sendable {
     package let label: SectionLabel
     /// The element's id on the page.
@@ -95,26 +79,11 @@ package struct CatalogPage: Equatable, Sendable {
     }
   }
 
-  package struct Part: Equatable, Sendable {
-    package let label: SectionLabel
-    /// From 1; above 1 only for a letter larger than a page.
-    package let number: Int
-    package let previous: Target?
-    package let next: Target?
-
-    package init(label: SectionLabel, number: Int, previous: Target?, next: Target?) {
-      self.label = label
-      self.number = number
-      self.previous = previous
-      self.next = next
-    }
-  }
-
   package init(
     heading: PageHeading, query: String, file: String, state: State, introduction: HTML?,
-    subjects: [Item] = [], countries: [String], date: String?, count: ItemCount,
-    creatorCount: Int, tags: [ItemPage.Place] = [], questions: [Question] = [],
-    bar: [BarEntry], hasWordBar: Bool, sections: [Section], part: Part? = nil,
+    subjects: [Item] = [], countries: [CountryCode], date: String?, count: ItemCount,
+    creatorCount: Int, tags: [NamedLink] = [], questions: [Question] = [],
+    bar: [BarEntry], hasWordBar: Bool, sections: [Section], part: SectionPart? = nil,
     data: CatalogData.Files? = nil, feed: Feed.Files? = nil
   ) {
     self.heading = heading

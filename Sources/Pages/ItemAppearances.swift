@@ -137,15 +137,14 @@ extension ItemAppearances {
     return tags.count > 1 ? tags.unique() : tags
   }
 
-  /// The day (UTC) of the response that the item was taken from; of one that is gone, when it was
-  /// found missing.
+  /// The day of the item: `CatalogContent.day(of:)`.
   func day(in atlas: Atlas) -> String? {
     if let shared = atlas.content.shared[id] { return shared.date }
     let entry = home(in: atlas)
     // Of the many that stand for themselves no copy is made.
-    let goneSince = entry.fold == nil ? entry.item.goneSince : record(in: atlas).goneSince
     let content = atlas.layouts[appearances[0].catalog].content
-    return goneSince ?? content.days[id] ?? content.date
+    return entry.fold == nil
+      ? content.day(of: entry.item) : content.day(of: record(in: atlas))
   }
 
   /// What it cost over time in the country of its own page; `nil` unless there are two prices.

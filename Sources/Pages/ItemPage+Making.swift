@@ -33,7 +33,7 @@ extension ItemPage {
       date: day, notch: layout.notch(ofRow: home.row),
       catalogs: item.appearances.map { appearance in
         let layout = atlas.layouts[appearance.catalog]
-        return Place(
+        return NamedLink(
           title: layout.content.query.title, target: layout.target(ofRow: appearance.row))
       },
       previous: neighbour(-1), next: neighbour(1), indexes: indexes,

@@ -19,25 +19,15 @@ package final class ItemPage: Sendable {
   /// missing: `2022-05-07`.
   package let date: String?
   /// The label it stands under in its first catalog, and the way back there.
-  package let notch: CatalogPage.BarEntry?
+  package let notch: BarEntry?
   /// The catalog pages it stands on, at its row.
-  package let catalogs: [Place]
+  package let catalogs: [NamedLink]
   package let previous: Neighbour?
   package let next: Neighbour?
   /// Where the pages of its creators, genres and so on are.
   package let indexes: IndexAddresses
   /// `nil` until a fetch has seen a second price.
   package let prices: PriceHistory?
-
-  package struct Place: Equatable, Sendable {
-    package let title: String
-    package let target: Target
-
-    package init(title: String, target: Target) {
-      self.title = title
-      self.target = target
-    }
-  }
 
   package struct Neighbour: Equatable, Sendable {
     /// `nil` reads "(untitled)".
@@ -52,8 +42,8 @@ package final class ItemPage: Sendable {
 
   package init(
     heading: PageHeading, entry: CuratedItem, letter: String, twins: [Item] = [],
-    note: HTML?, tags: [String] = [], date: String?, notch: CatalogPage.BarEntry?,
-    catalogs: [Place], previous: Neighbour?,
+    note: HTML?, tags: [String] = [], date: String?, notch: BarEntry?,
+    catalogs: [NamedLink], previous: Neighbour?,
     next: Neighbour?, indexes: IndexAddresses = .none, prices: PriceHistory? = nil
   ) {
     self.heading = heading

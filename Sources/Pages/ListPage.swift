@@ -8,7 +8,7 @@ package struct ListPage: Equatable, Sendable {
   package let heading: PageHeading
   /// The file to be changed: `Queries/bands.yml`.
   package let file: String
-  package let bar: [CatalogPage.BarEntry]
+  package let bar: [BarEntry]
   package let sections: [Section]
   /// Of the list's queries.
   package let count: Int
@@ -30,7 +30,7 @@ package struct ListPage: Equatable, Sendable {
   }
 
   package init(
-    heading: PageHeading, file: String, bar: [CatalogPage.BarEntry], sections: [Section],
+    heading: PageHeading, file: String, bar: [BarEntry], sections: [Section],
     count: Int,
     items: ItemCount, date: String?
   ) {
@@ -51,10 +51,10 @@ package struct ListPage: Equatable, Sendable {
   ) -> (page: ListPage, warnings: [Diagnostic]) {
     let index = atlas.content.lists[list.name] ?? SectionedIndex(sections: [], bar: [])
     let address = atlas.addresses.list(list)
-    var names = SectionNames(by: atlas.settings)
+    let paged = PagedSections(
+      index.counts, at: address, pageSize: .max, names: SectionNames(by: atlas.settings))
     var warnings: [Diagnostic] = []
-    var sections: [Section] = []
-    for section in index.sections {
+    let sections = zip(index.sections, paged.sections).map { section, place in
       let cards = section.elements.map { number in
         let layout = atlas.layouts[number]
         let note = layout.content.query.note.map {
@@ -63,15 +63,7 @@ package struct ListPage: Equatable, Sendable {
         warnings += note?.warnings ?? []
         return CatalogCard(layout, in: atlas, note: note?.markdown.html)
       }
-      sections.append(
-        Section(label: section.label, anchor: names.next(for: section.label), cards: cards))
-    }
-    let anchors = Dictionary(
-      sections.map { ($0.label, $0.anchor) }, uniquingKeysWith: { first, _ in first })
-    let bar = index.bar.map { entry in
-      CatalogPage.BarEntry(
-        label: entry.label, count: entry.count,
-        target: anchors[entry.label].map { Target(address, fragment: $0) })
+      return Section(label: section.label, anchor: place.anchor, cards: cards)
     }
     let layouts = index.sections.flatMap(\.elements).map { atlas.layouts[$0] }
     let page = ListPage(
@@ -81,7 +73,8 @@ package struct ListPage: Equatable, Sendable {
         crumbs: [.home],
         stores: layouts.flatMap(\.content.stores).unique(),
         changed: atlas.latestDay(of: layouts)),
-      file: list.place.file, bar: bar, sections: sections, count: layouts.count,
+      file: list.place.file, bar: paged.bar(index.bar, on: nil), sections: sections,
+      count: layouts.count,
       items: ItemCount(layouts.lazy.flatMap(\.rows).map(\.entry.item)),
       date: atlas.date(of: layouts))
     return (page, warnings)

@@ -5,14 +5,14 @@ package import QueryFiles
 
 /// The owner's Markdown on one site, rendered, with a warning for all that was left out.
 package struct OwnerMarkdown: Sendable {
-  private let basePath: String
+  private let basePath: BasePath
   private let allowsHTML: Bool
 
   /// What the ids of the theme's own elements begin with.
   static let themePrefix = "thumb-"
 
   package init(settings: SiteSettings) {
-    basePath = settings.basePath.encoded
+    basePath = settings.basePath
     allowsHTML = settings.allowsUnsafeHTML
   }
 
@@ -28,7 +28,7 @@ package struct OwnerMarkdown: Sendable {
     _ source: MarkdownText, of page: Address, idPrefix: String = ""
   ) -> (markdown: Markdown, warnings: [Diagnostic]) {
     let setting = Markdown.Setting(
-      basePath: basePath, page: basePath + page.encoded, allowsHTML: allowsHTML,
+      basePath: basePath, page: basePath.encoded + page.encoded, allowsHTML: allowsHTML,
       idPrefix: idPrefix, reservedIDPrefixes: [Self.themePrefix])
     let markdown = Markdown(source.text, setting)
     return (markdown, warnings(about: markdown.remarks, in: source))
@@ -55,15 +55,18 @@ package struct OwnerMarkdown: Sendable {
       let lead = remark.line == 1 || isBlank ? source.lead : ""
       let place = Place(
         file: source.file, line: source.firstLine + remark.line - 1,
-        column: lead.unicodeScalars.count + Self.column(of: remark.written, in: line))
+        column: lead.unicodeScalars.count + Self.column(of: remark, in: line))
       return warning(about: remark, at: place, lead + line)
     }
   }
 
-  /// Where a text first stands in a line, in scalars from 1; 1 where it does not, as when it is
-  /// written in another way there.
-  private static func column(of text: String, in line: String) -> Int {
-    line.firstRange(of: text).map { line[..<$0.lowerBound].unicodeScalars.count + 1 } ?? 1
+  /// Where what was left out first stands in its line, in scalars from 1; 1 where it does not, as
+  /// when it is written in another way there.
+  private static func column(of remark: Markdown.Remark, in line: String) -> Int {
+    let found = line.ranges(of: remark.written).first { range in
+      !remark.endsInTagName || !(line[range.upperBound...].first.map(Markdown.isInTagName) ?? false)
+    }
+    return found.map { line[..<$0.lowerBound].unicodeScalars.count + 1 } ?? 1
   }
 
   private func warning(
@@ -90,6 +93,14 @@ extension Markdown.Remark {
     case .forbiddenLink(let address, _): address
     case .rawHTML("<!-- -->"): "<!--"
     case .rawHTML(let tag): String(tag.dropLast())
+    }
+  }
+
+  /// Whether `written` ends in the name of a tag, which `<b` does and is not the start of `<br>`.
+  fileprivate var endsInTagName: Bool {
+    switch kind {
+    case .forbiddenLink, .rawHTML("<!-- -->"): false
+    case .rawHTML: true
     }
   }
 }

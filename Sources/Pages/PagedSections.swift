@@ -33,7 +33,7 @@ struct PagedSections: Sendable {
     /// The sections on it, or parts of them.
     let pieces: [(section: Section, range: Range<Int>)]
     /// `nil` for the opening.
-    let part: CatalogPage.Part?
+    let part: SectionPart?
   }
 
   /// The most elements on one page, where neither the query nor the site says.
@@ -95,7 +95,7 @@ struct PagedSections: Sendable {
       + others.enumerated().map { place, other in
         let previous = place > 0 ? others[place - 1].part.address : address
         let next = place + 1 < others.count ? others[place + 1].part.address : nil
-        let part = CatalogPage.Part(
+        let part = SectionPart(
           label: other.section.label, number: other.number, previous: Target(previous),
           next: next.map { Target($0) })
         return Page(
@@ -125,9 +125,9 @@ extension PagedSections {
   ///   - labels: Those of the index that was laid out.
   ///   - part: The section that the page is about, when it is about one.
   /// - Returns: An entry for each label, with a target where the label has elements.
-  func bar(_ labels: [BarLabel], on part: CatalogPage.Part?) -> [CatalogPage.BarEntry] {
+  func bar(_ labels: [BarLabel], on part: SectionPart?) -> [BarEntry] {
     labels.map { entry in
-      CatalogPage.BarEntry(
+      BarEntry(
         label: entry.label, count: entry.count,
         target: numbers[entry.label].map { target(of: sections[$0]) },
         isCurrent: entry.label == part?.label)

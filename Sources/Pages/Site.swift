@@ -1,4 +1,4 @@
-import Links
+package import Links
 import QueryFiles
 
 /// What all pages share.
@@ -8,8 +8,7 @@ package struct Site: Equatable, Sendable {
   package let author: String?
   /// Scheme, host and base path, ending in a slash; `nil` when the owner gives no `url`.
   package let url: String?
-  /// Begins and ends with a slash, percent-encoded.
-  package let basePath: String
+  package let basePath: BasePath
   package let language: String
   /// The home page first.
   package let navigation: [MenuEntry]
@@ -19,22 +18,25 @@ package struct Site: Equatable, Sendable {
   package let allowsUnsafeHTML: Bool
 
   package struct MenuEntry: Equatable, Sendable {
-    package let caption: Caption
-    /// Ready for `href`: base path and encoding included.
-    package let href: String
-    /// The page it leads to; `nil` for an entry of `navigation` in `site.yml`.
-    package let address: Address?
+    /// Where an entry leads.
+    package enum Destination: Equatable, Sendable {
+      case page(Address)
+      /// As `navigation` in `site.yml` says; meant from the home page.
+      case link(OwnersLink)
+    }
 
-    package init(_ caption: Caption, href: String, address: Address?) {
+    package let caption: Caption
+    package let destination: Destination
+
+    package init(_ caption: Caption, to destination: Destination) {
       self.caption = caption
-      self.href = href
-      self.address = address
+      self.destination = destination
     }
   }
 
   package init(
     title: String, description: String? = nil, author: String? = nil, url: String? = nil,
-    basePath: String = "/", language: String = "en", navigation: [MenuEntry] = [],
+    basePath: BasePath = .root, language: String = "en", navigation: [MenuEntry] = [],
     feed: Feed.Files? = nil, allowsUnsafeHTML: Bool = false
   ) {
     self.title = title
@@ -57,7 +59,7 @@ package struct Site: Equatable, Sendable {
     let settings = content.sources.settings
     self.init(
       title: settings.title, description: settings.description, author: settings.author,
-      url: settings.url.map { $0.value + "/" }, basePath: settings.basePath.encoded,
+      url: settings.url.map { $0.value.text + "/" }, basePath: settings.basePath,
       language: settings.language.value, navigation: Self.menu(content, indexes, hasNews),
       feed: feed, allowsUnsafeHTML: settings.allowsUnsafeHTML)
   }
@@ -69,7 +71,6 @@ package struct Site: Equatable, Sendable {
     _ content: SiteContent, _ indexes: [IndexLink], _ hasNews: Bool
   ) -> [MenuEntry] {
     let settings = content.sources.settings
-    let basePath = settings.basePath.encoded
     let numbered = content.sources.pages.compactMap { page in
       page.navigation.map { (number: $0, page: page) }
     }.sorted { one, other in
@@ -78,25 +79,19 @@ package struct Site: Equatable, Sendable {
         : one.number < other.number
     }
     let pages = numbered.map { entry in
-      let address = content.addresses.page(entry.page)
-      return MenuEntry(
-        .text(entry.page.title), href: basePath + address.encoded, address: address)
+      MenuEntry(.text(entry.page.title), to: .page(content.addresses.page(entry.page)))
     }
     let links = settings.navigation.map { entry in
-      MenuEntry(
-        .text(entry.title),
-        href: entry.link.value.address(from: basePath, basePath: basePath),
-        address: nil)
+      MenuEntry(.text(entry.title), to: .link(entry.link.value))
     }
     let indexes = [Caption.everything, .indexes, .index(.tag)].compactMap { caption in
       indexes.first { $0.caption == caption }
     }.map { (caption: $0.caption, address: $0.address) }
     let overviews = (indexes + (hasNews ? [(.news, .news)] : [])).map { caption, address in
-      MenuEntry(caption, href: basePath + address.encoded, address: address)
+      MenuEntry(caption, to: .page(address))
     }
-    let home = MenuEntry(.home, href: basePath, address: .home)
-    let search = MenuEntry(
-      .search, href: basePath + SearchPage.address.encoded, address: SearchPage.address)
+    let home = MenuEntry(.home, to: .page(.home))
+    let search = MenuEntry(.search, to: .page(SearchPage.address))
     return [home] + (settings.search == nil ? [] : [search]) + overviews + pages + links
   }
 }

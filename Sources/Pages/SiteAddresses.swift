@@ -41,19 +41,21 @@ package struct SiteAddresses: Sendable {
       lists[list.name] = claims.claim(
         list.name, at: list.place, isASCII: isASCII, ownsFolder: true)
     }
-    for query in sources.queries where query.list == nil {
+    for query in sources.queries where query.entry == nil {
       queries[query.name] = claims.claim(
         query.name, at: query.place, isASCII: isASCII, ownsFolder: true)
     }
+    let entriesOfLists = Dictionary(grouping: sources.queries) { $0.entry?.list }
     for list in sources.lists {
-      guard let address = lists[list.name] else { continue }
-      let names = Dictionary(
-        list.entries.map { ($0, entryName($0, in: list)) }, uniquingKeysWith: { one, _ in one })
-      let segments = Slug.segments(for: Array(names.values), isASCII: isASCII)
-      let folders = Slug.segments(for: Array(names.values), isASCII: false)
-      for (entry, name) in names {
-        queries[entry] = segments[name].map(address.child)
-        recordings[entry] = folders[name].map { "\(list.name)/\($0)" }
+      guard let address = lists[list.name], let entries = entriesOfLists[list.name] else {
+        continue
+      }
+      let names = entries.compactMap(\.entry?.name)
+      let segments = Slug.segments(for: names, isASCII: isASCII)
+      let folders = Slug.segments(for: names, isASCII: false)
+      for (entry, name) in zip(entries, names) {
+        queries[entry.name] = segments[name].map(address.child)
+        recordings[entry.name] = folders[name].map { "\(list.name)/\($0)" }
       }
     }
     faults = claims.faults()
@@ -134,9 +136,4 @@ package struct SiteAddresses: Sendable {
       return faults
     }
   }
-}
-
-/// The part of an entry's name that follows its list's.
-private func entryName(_ entry: String, in list: QueryList) -> String {
-  entry.hasPrefix(list.name + "/") ? String(entry.dropFirst(list.name.count + 1)) : entry
 }

@@ -33,7 +33,7 @@ package struct CatalogContent: Sendable {
   package var isFetched: Bool
   package var subjects: [Item]
   package var stores: [StoreName]
-  package var countries: [String]
+  package var countries: [CountryCode]
   /// The day (UTC) of the oldest response: `2022-05-07`.
   package var date: String?
   /// The day (UTC) of the response that an item was taken from, where that is not `date`.
@@ -43,7 +43,7 @@ package struct CatalogContent: Sendable {
 
   package init(
     query: Query, index: SectionedIndex<CuratedItem>, isFetched: Bool, subjects: [Item] = [],
-    stores: [StoreName] = [], countries: [String] = [], date: String? = nil,
+    stores: [StoreName] = [], countries: [CountryCode] = [], date: String? = nil,
     days: [ItemID: String] = [:], news: CatalogNews = .none
   ) {
     self.query = query
@@ -56,6 +56,10 @@ package struct CatalogContent: Sendable {
     self.days = days
     self.news = news
   }
+
+  /// The day of an item (UTC), which its page, site maps and feeds tell: that of the response it was
+  /// taken from; of one that is gone, that on which it was found missing.
+  package func day(of item: Item) -> String? { item.goneSince ?? days[item.id] ?? date }
 }
 
 /// An item as its own page shows it, and the day (UTC) of the response it comes from.

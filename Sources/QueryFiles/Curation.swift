@@ -4,6 +4,13 @@ package import Links
 
 /// What the owner says of one item: a value of the query's `items`.
 package struct Curation: Hashable, Sendable {
+  /// What may stand below an item's id, in the order in which messages name it.
+  package enum Key: String, CaseIterable, Sendable {
+    case hide, pin, title
+    case sortAs = "sort-as"
+    case note, tags, link, artwork
+  }
+
   package let id: Placed<ItemID>
   package var isHidden = false
   package var isPinned = false
@@ -14,23 +21,11 @@ package struct Curation: Hashable, Sendable {
   package var link: OwnersLink?
   package var artwork: Placed<OwnersLink>?
 
-  /// Where the keys stand that were read, by their names in the file.
-  package var places: [String: Place] = [:]
+  /// Where the keys stand that were read.
+  package var places: [Key: Place] = [:]
 
   package init(id: Placed<ItemID>) { self.id = id }
 
   /// Where a key stands, else the entry.
-  package func place(of key: String) -> Place { places[key] ?? id.place }
-}
-
-/// One entry of `hide`.
-package enum HideRule: Hashable, Sendable {
-  case id(Placed<ItemID>)
-  /// Ignoring case and accents.
-  case titleContains(String)
-  case creatorContains(String)
-  /// A kind's word or English name, ignoring case.
-  case kind(Placed<String>)
-  /// Items that the store marks explicit.
-  case explicit
+  package func place(of key: Key) -> Place { places[key] ?? id.place }
 }

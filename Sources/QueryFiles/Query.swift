@@ -26,13 +26,26 @@ package struct Query: Hashable, Sendable {
   package var isMerged = true
   /// The introduction; `nil` when there is none.
   package var body: MarkdownText?
-  /// The name of the list that this is an entry of.
-  package var list: String?
+  /// Where it stands in a list; `nil` for a query with a file of its own.
+  package var entry: ListEntry?
   /// Replaces the title's key in the list's own index.
   package var sortAs: String?
   /// The entry's `note` in a list.
   package var note: MarkdownText?
   package var tags: [String] = []
+
+  /// The list that a query is an entry of, and what the entry is called there.
+  package struct ListEntry: Hashable, Sendable {
+    /// The list's name.
+    package let list: String
+    /// What follows the list's name and a slash in the name of the query.
+    package let name: String
+
+    package init(list: String, name: String) {
+      self.list = list
+      self.name = name
+    }
+  }
 
   package init(name: String, place: Place, title: String, searches: [Search]) {
     self.name = name

@@ -28,6 +28,9 @@ extension QueryList {
 }
 
 extension Reading {
+  /// What may stand below `queries` instead of the entries.
+  static let tableKeys = ["csv"]
+
   fileprivate mutating func list(named name: String, tables: [SiteFile]) -> QueryList.WithQueries? {
     let owner = "A list"
     guard let root = root(),
@@ -77,7 +80,7 @@ extension Reading {
     case .mapping:
       guard
         let fields = fields(
-          of: field.value, owner: "'queries'", prefix: "queries.", known: ["csv"],
+          of: field.value, owner: "'queries'", prefix: "queries.", known: Self.tableKeys,
           advice: "To write the entries here, begin each with '- '."),
         let path = text(fields["csv"])
       else { return nil }

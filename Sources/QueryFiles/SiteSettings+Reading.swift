@@ -37,17 +37,14 @@ extension SiteSettings {
       language: reading.language(fields["language"]) ?? start)
     description = reading.text(fields["description"])?.value
     author = reading.text(fields["author"])?.value
-    if let (written, address) = reading.address(fields["url"]) {
-      url = Placed(address.text, at: written.place, excerpt: written.excerpt)
-      basePath = address.basePath
-    }
+    url = reading.address(fields["url"])
     index = reading.index(fields["index"])
     stores = reading.storeSettings(fields["stores"])
     groups = reading.groups(fields["groups"])
     creators = reading.creators(fields["creators"])
     navigation = reading.navigation(fields["navigation"])
     hasFeeds = reading.flag(fields["feeds"]) ?? true
-    search = reading.siteSearch(fields["search"])
+    search = reading.choice(fields["search"], of: SearchProgram.self)
     allowsUnsafeHTML = reading.flag(fields["unsafe-html"]) ?? false
     hasASCIISlugs = reading.flag(fields["ascii-slugs"]) ?? false
     cname = reading.domain(fields["cname"])
@@ -55,10 +52,10 @@ extension SiteSettings {
 }
 
 extension Reading {
-  fileprivate mutating func address(_ field: Field?) -> (Placed<String>, SiteAddress)? {
+  fileprivate mutating func address(_ field: Field?) -> Placed<SiteAddress>? {
     guard let text = text(field) else { return nil }
     do throws(SiteAddress.Fault) {
-      return (text, try SiteAddress(text.value))
+      return Placed(try SiteAddress(text.value), at: text.place, excerpt: text.excerpt)
     } catch {
       note([text.diagnostic(.error, error.summary, hints: [error.hint])])
       return nil
@@ -109,32 +106,14 @@ extension Reading {
     }
   }
 
-  fileprivate mutating func siteSearch(_ field: Field?) -> Placed<String>? {
-    guard let text = text(field) else { return nil }
-    if text.value == "pagefind" { return text }
-    note([
-      text.diagnostic(
-        .error, "'search' cannot be '\(text.value.shortened)'.",
-        hints: ["Write 'pagefind', or delete the key."])
-    ])
-    return nil
-  }
-
   /// The name of a host in ASCII, as it stands in `CNAME`.
   fileprivate mutating func domain(_ field: Field?) -> String? {
     guard let text = text(field) else { return nil }
-    let name = HostName.inASCII(text.value) ?? text.value
-    let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let isHost =
-      labels.count > 1 && name.utf8.count < 254
-      && labels.allSatisfy { label in
-        (1...63).contains(label.count)
-          && label.allSatisfy {
-            (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
-              || $0 == UInt8(ascii: "-")
-          }
-      }
-    if isHost { return name }
+    if let name = HostName.inASCII(text.value), name.contains("."), !name.hasSuffix("."),
+      !name.contains("_")
+    {
+      return name
+    }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' is not the name of a host.",

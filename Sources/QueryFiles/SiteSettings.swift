@@ -7,10 +7,8 @@ package struct SiteSettings: Hashable, Sendable {
   package var title: String
   package var description: String?
   package var author: String?
-  /// With its path percent-encoded, without a slash at its end; `nil` makes a site without absolute addresses.
-  package var url: Placed<String>?
-  /// The path of `url`.
-  package var basePath = BasePath.root
+  /// `nil` makes a site without absolute addresses.
+  package var url: Placed<SiteAddress>?
   package var language: Placed<String>
   package var index = IndexSettings()
   package var stores: [StoreName: StoreSettings] = [:]
@@ -19,8 +17,8 @@ package struct SiteSettings: Hashable, Sendable {
   package var creators: [CreatorSettings] = []
   package var navigation: [NavigationEntry] = []
   package var hasFeeds = true
-  /// `pagefind`, or `nil`.
-  package var search: Placed<String>?
+  /// `nil` makes a site without a search.
+  package var search: Placed<SearchProgram>?
   /// Raw HTML in the owner's own Markdown.
   package var allowsUnsafeHTML = false
   package var hasASCIISlugs = false
@@ -32,11 +30,17 @@ package struct SiteSettings: Hashable, Sendable {
     self.language = language
   }
 
+  /// The path of `url`; `/` without one.
+  package var basePath: BasePath { url?.value.basePath ?? .root }
+
   /// Makes it a site that stands at another address than its settings say, or at one at all.
   package mutating func stand(at address: SiteAddress) {
-    url = Placed(
-      address.text, at: url?.place ?? Place(file: Self.path), excerpt: url?.excerpt)
-    basePath = address.basePath
+    url = Placed(address, at: url?.place ?? Place(file: Self.path), excerpt: url?.excerpt)
+  }
+
+  /// What makes the search over the whole site.
+  package enum SearchProgram: String, CaseIterable, Sendable {
+    case pagefind
   }
 
   /// A heading of the home page, and the first folder of the queries that stand under it.
@@ -81,8 +85,8 @@ package struct StoreSettings: Hashable, Sendable {
   /// Whether recordings stay in `Site/Responses/`; `nil` follows the store's terms.
   package var keep: Bool?
   package var endpoint: Placed<Endpoint>?
-  /// In seconds.
-  package var cache: Int?
+  /// How long recordings that are not kept may be used; `nil` follows the program.
+  package var cache: TimeSpan?
   package var plainCovers = false
 
   package init() {}

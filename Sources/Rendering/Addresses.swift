@@ -5,8 +5,7 @@ import Pages
 ///
 /// Files are named in NFC letters, links to them in ASCII.
 final class Addresses: Sendable {
-  /// Begins and ends with a slash, percent-encoded.
-  let basePath: String
+  let basePath: BasePath
   /// Scheme, host and base path, ending in a slash.
   let url: String?
 
@@ -17,7 +16,7 @@ final class Addresses: Sendable {
 
   /// `/base/music/queen/`.
   func href(_ address: Address) -> String {
-    basePath + address.encoded
+    basePath.encoded + address.encoded
   }
 
   /// The same with `#fragment`; the fragment alone when the target is on the page that links.
@@ -34,7 +33,17 @@ final class Addresses: Sendable {
 
   /// A link of the owner's, in settings and front matter: relative ones are meant from the
   /// site's home page.
-  func owners(_ link: OwnersLink) -> String { link.address(from: basePath, basePath: basePath) }
+  func owners(_ link: OwnersLink) -> String {
+    link.address(from: basePath.encoded, basePath: basePath)
+  }
+
+  /// `href` of an entry of the menu.
+  func href(_ destination: Site.MenuEntry.Destination) -> String {
+    switch destination {
+    case .page(let address): href(address)
+    case .link(let link): owners(link)
+    }
+  }
 
   /// A picture of the owner's, likewise; `nil` for one that pages cannot load.
   func picture(_ link: OwnersLink) -> String? { link.insecureHost == nil ? owners(link) : nil }
@@ -43,8 +52,8 @@ final class Addresses: Sendable {
   func absolute(picture link: OwnersLink) -> String? {
     guard let address = picture(link) else { return nil }
     guard address.hasPrefix("/") else { return address }
-    guard let url, url.hasSuffix(basePath) else { return nil }
-    return url.dropLast(basePath.count) + address
+    guard let url, url.hasSuffix(basePath.encoded) else { return nil }
+    return url.dropLast(basePath.encoded.count) + address
   }
 
   /// With scheme and host where the site has them, else from the root of the host.

@@ -1,5 +1,6 @@
 import Indexing
 import Items
+import Links
 import Pages
 
 /// A line of an item's facts: a label and what is known under it.
@@ -45,7 +46,7 @@ struct ItemFacts: Sendable {
     // Apart, for one may be written from the left and the other from the right.
     let places = [phrases.store(item.id.store)] + country(of: item)
     lines.append(FactLine(phrases["store"], places.map { FactLine.Value(text: $0) }))
-    if let day = Moment(day: page.date) {
+    if let day = ShownDate(day: page.date) {
       lines.append(line(item.goneSince == nil ? "data-of" : "gone-since", day))
     }
     lines.append(
@@ -60,7 +61,7 @@ struct ItemFacts: Sendable {
     lines.append(FactLine(phrases[key], text))
   }
 
-  private func line(_ key: String, _ day: Moment, page: Address? = nil) -> FactLine {
+  private func line(_ key: String, _ day: ShownDate, page: Address? = nil) -> FactLine {
     let value = FactLine.Value(text: phrases.date(day.date), form: .day(iso: day.iso), page: page)
     return FactLine(phrases[key], [value])
   }
@@ -80,7 +81,7 @@ struct ItemFacts: Sendable {
     }
     guard let date = item.released else { return }
     let key = item.kind.isPublished ? "published" : "released"
-    lines.append(line(key, Moment(date), page: item.years == nil ? year : nil))
+    lines.append(line(key, ShownDate(date), page: item.years == nil ? year : nil))
   }
 
   /// The album, show or series, and the item's place in it.
@@ -122,7 +123,7 @@ struct ItemFacts: Sendable {
       FactLine.Value(text: phrases.rating(hundredths: hundredths, of: best, votes: votes))
     case .size(let bytes): FactLine.Value(text: phrases.size(bytes: bytes))
     case .link(let address):
-      FactLine.Value(text: StoreLabel.host(of: address) ?? address, address: address)
+      FactLine.Value(text: Authority(of: address)?.host ?? address, address: address)
     case .flag: FactLine.Value(text: phrases["yes"])
     }
   }

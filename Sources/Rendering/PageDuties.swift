@@ -1,5 +1,6 @@
 import Indexing
 package import Items
+private import Links
 private import Markup
 package import Pages
 
@@ -83,7 +84,7 @@ package struct PageDuties: Sendable {
       for item in entry.ownersLink == nil ? entry.members : entry.twins {
         let store = item.id.store
         guard edition.terms[store]?.linksItems == true,
-          let host = item.links.first.flatMap({ StoreLabel.host(of: $0.address) })
+          let host = item.links.first.flatMap({ Authority(of: $0.address)?.host })
         else { continue }
         hosts[store, default: []].insert(host)
       }

@@ -42,42 +42,43 @@ package struct Renderer: Sendable {
   /// Appends the page.
   package func render(_ page: Page, into bytes: inout [UInt8]) {
     let (edition, set) = editions[page.heading.language]
-    let (template, context) =
+    let (kind, context): (PageKind, Context) =
       switch page {
-      case .home(let page): (templates.home, Views.home.context(of: page, in: edition))
-      case .catalog(let page): (templates.catalog, Views.catalog.context(of: page, in: edition))
-      case .list(let page): (templates.list, Views.list.context(of: page, in: edition))
-      case .index(let page): (templates.index, Views.index.context(of: page, in: edition))
-      case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
-      case .news(let page): (templates.news, Views.news.context(of: page, in: edition))
-      case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
-      case .search(let page): (templates.search, Views.search.context(of: page, in: edition))
-      case .notFound(let page):
-        (templates.notFound, Views.notFound.context(of: page, in: edition))
+      case .home(let page): (.home, Views.home.context(of: page, in: edition))
+      case .catalog(let page): (.catalog, Views.catalog.context(of: page, in: edition))
+      case .list(let page): (.list, Views.list.context(of: page, in: edition))
+      case .index(let page): (.index, Views.index.context(of: page, in: edition))
+      case .item(let page): (.item, Views.item.context(of: page, in: edition))
+      case .news(let page): (.news, Views.news.context(of: page, in: edition))
+      case .prose(let page): (.prose, Views.prose.context(of: page, in: edition))
+      case .search(let page): (.search, Views.search.context(of: page, in: edition))
+      case .notFound(let page): (.notFound, Views.notFound.context(of: page, in: edition))
       }
-    set.render(template, with: context, into: &bytes)
+    set.render(templates[kind], with: context, into: &bytes)
   }
 }
 
-/// The templates that pages begin with.
+/// The template that each kind of page begins with.
 private struct PageTemplates: Sendable {
-  let home, catalog, list, index, item, news, prose, search, notFound: TemplateSet.Template
+  private let templates: [PageKind: TemplateSet.Template]
 
   init(in set: TemplateSet) throws(Diagnostic) {
-    func template(of kind: PageKind) throws(Diagnostic) -> TemplateSet.Template {
-      if let template = set.template(kind.rawValue) { return template }
-      throw Diagnostic(
-        .error, "The theme has no template '\(kind.rawValue)'.",
-        hints: ["Add 'Templates/\(kind.rawValue)', or take the built-in one."])
+    var templates: [PageKind: TemplateSet.Template] = [:]
+    for kind in PageKind.allCases {
+      guard let template = set.template(kind.rawValue) else {
+        throw Diagnostic(
+          .error, "The theme has no template '\(kind.rawValue)'.",
+          hints: ["Add 'Templates/\(kind.rawValue)', or take the built-in one."])
+      }
+      templates[kind] = template
     }
-    home = try template(of: .home)
-    catalog = try template(of: .catalog)
-    list = try template(of: .list)
-    index = try template(of: .index)
-    item = try template(of: .item)
-    news = try template(of: .news)
-    prose = try template(of: .prose)
-    search = try template(of: .search)
-    notFound = try template(of: .notFound)
+    self.templates = templates
+  }
+
+  subscript(kind: PageKind) -> TemplateSet.Template {
+    guard let template = templates[kind] else {
+      preconditionFailure("a kind of page without a template: all were looked for at the start")
+    }
+    return template
   }
 }

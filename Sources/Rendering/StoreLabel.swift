@@ -38,8 +38,8 @@ struct StoreLabel: Sendable {
     owners written: OwnersLink, insteadOf link: Item.StoreLink?, as form: Form = .name,
     in edition: Edition
   ) {
-    let host = Self.host(of: written.text)
-    let isStores = link.map { Self.host(of: $0.address) == host } ?? false
+    let host = written.host
+    let isStores = link.map { Authority(of: $0.address)?.host == host } ?? false
     if let link, isStores {
       text = Self.words(for: link, as: form, in: edition.phrases)
     } else {
@@ -84,15 +84,5 @@ struct StoreLabel: Sendable {
   ) -> String {
     let badge = form == .badge ? phrases.optional(.badge, link.label) : nil
     return badge ?? phrases.optional(.label, link.label) ?? link.label
-  }
-
-  /// `music.apple.com`; `nil` for an address without one.
-  static func host(of address: String) -> String? {
-    guard let mark = address.utf8.firstIndex(of: UInt8(ascii: ":")),
-      address.utf8[mark...].starts(with: "://".utf8)
-    else { return nil }
-    let rest = address.utf8[mark...].dropFirst(3)
-    let host = rest.prefix { !"/?#:".utf8.contains($0) }
-    return host.isEmpty ? nil : String(Substring(host))
   }
 }

@@ -140,7 +140,7 @@ package struct StoreRequest: Hashable, Sendable {
   package let address: String
   package let credential: Credential
   /// ISO 3166-1 alpha-2 in capital letters, where the store has countries.
-  package let country: String?
+  package let country: CountryCode?
   /// What the request asks for, which decides how its answer is read.
   package let purpose: Purpose
 
@@ -154,7 +154,7 @@ package struct StoreRequest: Hashable, Sendable {
   }
 
   package init(
-    store: StoreName, address: String, credential: Credential = .none, country: String? = nil,
+    store: StoreName, address: String, credential: Credential = .none, country: CountryCode? = nil,
     purpose: Purpose = .search
   ) {
     self.store = store

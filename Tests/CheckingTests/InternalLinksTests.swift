@@ -26,10 +26,11 @@ import Testing
       "/shelf/", "/shelf/b/", "/shelf/b", "/shelf/b/#%C3%BCber", "/shelf/b/?q=1#plain",
       "/shelf/assets/x%20y.svg", "../b/#plain", "..", "#own", "", "./", "https://a.example/x",
       "mailto:a@b.example", "//a.example/", "../assets/x y.svg", "/shelf", "#top", "#TOP", "..#Top",
+      " ../b/ ", "../\tb/\n", " https://a.example/", "?t=1:2", "#%+5",
       "/shelf/assets/p", "../assets/p.html#who-knows", "/shelf/assets/p?q#x", "#:~:text=own",
     ])
   func good(_ link: String) {
-    #expect(faults(#"<p id="own"><a href="\#(link)">"#).isEmpty)
+    #expect(faults(#"<p id="own"><p id="%+5"><a href="\#(link)">"#).isEmpty)
   }
 
   @Test(
@@ -41,6 +42,11 @@ import Testing
       ("/../b/", "The link '/../b/' leads out of the site."),
       ("/b/", "The link '/b/' leads out of the site's base path '/shelf/'."),
       ("../../b/", "The link '../../b/' leads out of the site."),
+      ("c/d:e", "The link 'c/d:e' leads to no page or file."),
+      (
+        "?t=1:2#x",
+        "The link '?t=1:2#x' leads to no place of its page: nothing there has the id 'x'."
+      ),
       ("c.png", "The link 'c.png' leads to no page or file."),
       (
         "/shelf/b/#zz",
@@ -61,6 +67,19 @@ import Testing
       &lt;a href="/x/"&gt; a < b href="/x/" </p href="/x/"><!doctype html>
       """
     #expect(faults(html).isEmpty)
+  }
+
+  @Test(
+    "A comment ends where browsers end it",
+    arguments: [
+      ("<!-- --!><p id=a> -->", ["a"]), ("<!----!><p id=a> -->", ["a"]),
+      ("<!--!><p id=a> --><p id=b>", ["b"]), ("<!--><p id=a>", ["a"]), ("<!---><p id=a>", ["a"]),
+      ("<!-- ---><p id=a>", ["a"]), ("<!-- -- > <p id=a>", []),
+      ("<![CDATA[ <b> ]]><p id=a>", ["a"]), ("<![CDATA[ > <p id=a> ]]>", ["a"]),
+      ("<svg><![CDATA[ > <p id=a> ]]></svg><p id=b>", ["b"]),
+    ])
+  func comments(_ html: String, _ ids: [String]) {
+    #expect(PageScan(Array(html.utf8)).ids == ids)
   }
 
   @Test("What looks like a tag in a script is text, whatever case the script is written in")

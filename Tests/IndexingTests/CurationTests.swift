@@ -62,6 +62,7 @@ struct CurationTests {
       (.creatorContains("guns n'"), "1 3 4"), (.creatorContains("bjork"), "1 3 4"),
       (kind("TV Episode"), "1 3 4"), (kind("tv-episode"), "1 3 4"), (kind("e-book"), "1 2 4"),
       (kind("Audio Book"), "1 2 3"), (kind("SONG"), "2 3 4"), (kind("book"), "1 2 3 4"),
+      (kind("Songs"), "2 3 4"), (kind("E-Books"), "1 2 4"),
       (.explicit, "1 2 4"), (.id(placed("2")), "1 3 4"),
     ] as [(HideRule, String)])
   func hides(rule: HideRule, left: String) {

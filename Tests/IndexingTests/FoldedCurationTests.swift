@@ -100,7 +100,7 @@ import Testing
     #expect(row.title == "Dune!")
     #expect(row.curation?.sortAs == "D")
     #expect(row.tags == ["sand", "worms"])
-    #expect(curated.clashes.map(\.key) == ["title"])
+    #expect(curated.clashes.map(\.key) == [.title])
     #expect(curated.clashes.first?.winner == first.id)
     #expect(curated.clashes.first?.loser == later.id)
   }

@@ -4,13 +4,14 @@ import Testing
 @Suite struct OwnersLinkTests {
   @Test("a fragment or a query alone is one of the page it was written for; others stay")
   func placed() throws {
+    let base = try #require(BasePath("/base/"))
     for (text, address) in [
       ("#top", "/base/a/#top"), ("?x=1", "/base/a/?x=1"), ("b/", "/base/b/"),
       ("/b/#c", "/base/b/#c"),
       ("https://example.org/#x", "https://example.org/#x"),
     ] {
       let link = try OwnersLink(text, as: .link).placed(on: "a/")
-      #expect(link.address(from: "/base/", basePath: "/base/") == address)
+      #expect(link.address(from: "/base/", basePath: base) == address)
     }
   }
 
@@ -26,17 +27,18 @@ import Testing
     ])
   func relative(_ written: String, _ address: String) throws {
     let link = try OwnersLink(written, as: .link)
-    #expect(link.address(from: "/shelf/music/queen/", basePath: "/shelf/") == address)
+    let base = try #require(BasePath("/shelf/"))
+    #expect(link.address(from: "/shelf/music/queen/", basePath: base) == address)
   }
 
   @Test(
     "What is not ASCII is composed and percent-encoded once",
     arguments: [
       ("ü/", "/%C3%BC/"), ("u\u{308}/", "/%C3%BC/"), ("%C3%BC/", "/%C3%BC/"), ("a b", "/a%20b"),
-      ("\"<", "/%22%3C"),
+      ("\"<", "/%22%3C"), (" a/\t\n", "/a/"),
     ])
   func encodes(_ written: String, _ address: String) throws {
-    #expect(try OwnersLink(written, as: .link).address(from: "/", basePath: "/") == address)
+    #expect(try OwnersLink(written, as: .link).address(from: "/", basePath: .root) == address)
   }
 
   @Test(
@@ -46,7 +48,7 @@ import Testing
     ])
   func absolute(_ written: String) throws {
     let link = try OwnersLink(written, as: .link)
-    #expect(link.address(from: "/a/", basePath: "/") == written)
+    #expect(link.address(from: "/a/", basePath: .root) == written)
   }
 
   @Test(
@@ -56,7 +58,11 @@ import Testing
       ("JAVA\nSCRIPT:x", "A link cannot begin with 'JAVA\nSCRIPT:'."),
       (" data:text/html,x", "A link cannot begin with ' data:'."),
       ("//a.example/", "A link cannot begin with '//'."), ("https:a", "This link is not complete."),
-      ("mailto:", "This link is not complete."),
+      ("mailto:", "This link is not complete."), ("https://", "This link is not complete."),
+      ("ht tp://a.example", "A link cannot begin with 'ht tp:'."),
+      (" //a.example/", "A link cannot begin with '//'."),
+      ("https://a..example/b", "'a..example' is not the name of a host."),
+      ("http://[[/a.png", "'[[' is not the name of a host."),
     ])
   func refuses(_ written: String, _ summary: String) {
     #expect { try OwnersLink(written, as: .link) } throws: { error in
@@ -75,13 +81,14 @@ import Testing
         "http://apple.com:a@x.example/a", "http://apple.com:a@x.example/a",
         "x.example"
       ),
+      ("http://[::1]:80/a.png", "http://[::1]:80/a.png", "[::1]"),
       ("https://x.example/a.jpg", "https://x.example/a.jpg", nil),
       ("/assets/a.jpg", "/assets/a.jpg", nil),
     ])
   func insecurePictures(_ written: String, _ address: String, _ host: String?) throws {
     let picture = try OwnersLink(written, as: .picture)
     #expect(picture.text == written)
-    #expect(picture.address(from: "/", basePath: "/") == address)
+    #expect(picture.address(from: "/", basePath: .root) == address)
     #expect(picture.insecureHost == host)
     #expect(try OwnersLink(written, as: .link).insecureHost == nil)
   }

@@ -1,8 +1,14 @@
+import Links
 import Markup
 import Testing
 
 @Suite struct MarkdownTests {
-  private let site = Markdown.Setting(basePath: "/shelf/", page: "/shelf/music/")
+  private let site: Markdown.Setting
+
+  init() throws {
+    site = Markdown.Setting(
+      basePath: try #require(BasePath("/shelf/")), page: "/shelf/music/")
+  }
 
   @Test(
     "Links and pictures of the site lead there from every page, others stay",

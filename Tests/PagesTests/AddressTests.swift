@@ -48,7 +48,7 @@ import Testing
         var query = Query(
           name: "\(list)/\(name)", place: Place(file: "Queries/\(list).yml"), title: name,
           searches: [])
-        query.list = list
+        query.entry = Query.ListEntry(list: list, name: name)
         return query
       }
     }
@@ -79,6 +79,14 @@ import Testing
         == ["music/queen/", "films/", "bands/ac-dc/", "bands/rush/"])
     #expect(sources.lists.map { addresses.list($0).path } == ["bands/"])
     #expect(sources.pages.map { addresses.page($0).path } == ["about/"])
+  }
+
+  @Test("What an entry is called begins behind the slash, also with a mark that joins it")
+  func entryThatBeginsWithAMark() throws {
+    let sources = sources(lists: ["Bands": ["\u{301}abc"]])
+    let addresses = try SiteAddresses(of: sources)
+    #expect(sources.queries.map { addresses.catalog($0).path } == ["bands/abc/"])
+    #expect(sources.queries.map { addresses.recording($0) } == ["Bands/abc"])
   }
 
   @Test(

@@ -11,7 +11,9 @@ import Testing
       catalogs: names.enumerated().map { number, name in
         (name, [IndexedSite.song(number + 1, "Song \(number)", by: "Anna")])
       })
-    site.settings.url = Placed("https://example.org", at: Place(file: SiteSettings.path))
+    site.settings.url = (try? SiteAddress("https://example.org")).map {
+      Placed($0, at: Place(file: SiteSettings.path))
+    }
     return site
   }
 

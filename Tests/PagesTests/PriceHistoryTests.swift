@@ -127,7 +127,7 @@ import Testing
   func country() throws {
     func song(_ country: String) -> Item {
       var song = IndexedSite.song(1, "Mia", by: "Anna")
-      song.country = country
+      song.country = CountryCode(country)
       song.price = Self.price(99, "EUR")
       return song
     }

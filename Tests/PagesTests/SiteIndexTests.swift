@@ -93,7 +93,8 @@ import Testing
     simon.link = try OwnersLink("https://example.org/simon", as: .link)
     simon.note = MarkdownText(
       text: "# Who\n\n[More](music/) <b>x</b>.", file: SiteSettings.path, firstLine: 7)
-    site.settings.basePath = try #require(BasePath("/shelf/"))
+    site.settings.url = Placed(
+      try SiteAddress("https://example.org/shelf"), at: Place(file: SiteSettings.path))
     site.settings.creators = [simon]
     let pages = try site.indexes()
     #expect(

@@ -16,13 +16,16 @@ import Testing
   ) throws -> SitePages {
     var settings = SiteSettings(
       title: "Shelf", language: Placed("en", at: Place(file: "Site/site.yml")))
-    settings.basePath = try #require(BasePath("/shelf/"))
+    settings.url = Placed(
+      try SiteAddress("https://example.org/shelf"), at: Place(file: SiteSettings.path))
     settings.groups = groups
     let catalogs = queries.map { name, sections in
       var query = Query(
         name: name, place: Place(file: "Queries/\(name).md"), title: "T \(name)", searches: [])
       query.index.pageSize = pageSize
-      query.list = lists.first { $0.entries.contains(name) }?.name
+      query.entry = lists.first { $0.entries.contains(name) }.map { list in
+        Query.ListEntry(list: list.name, name: String(name.dropFirst(list.name.count + 1)))
+      }
       query.body = body.map { MarkdownText(text: $0, file: "Queries/\(name).md", firstLine: 9) }
       let index = SectionedIndex(
         sections: sections.map { label, ids in

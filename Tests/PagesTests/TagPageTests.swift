@@ -41,7 +41,8 @@ import Testing
     #expect(item.indexes[.tag, .word("Loud")]?.path == "tag/loud/")
     #expect(try Self.site().tagsOfCatalogs() == [[], ["tag/folk/", "tag/live/"]])
     #expect(
-      pages.site.navigation.map(\.href) == ["/", "/all/", "/by/", "/tag/"])
+      pages.site.navigation.map(\.destination)
+        == ["", "all/", "by/", "tag/"].map { .page(Address($0)) })
   }
 
   @Test("a tag of a catalog without items has its page while the site has items")

@@ -16,7 +16,8 @@ import Testing
       "http://example.org", "https://example.org/api", "https://example.org?a", "https://a#b",
       "ftp://example.org", "localhost:9000", "https://", "https:///", "https://a@b.example",
       "http://localhost@b.example", "http://localhost.b.example", "https://a b", "https://[::1",
-      "https://a:b", "https://a:", "https://a:+90", "https://ä.example", "https://\u{1}", "",
+      "https://a:b", "https://a:", "https://a..example", "https://:80", "https://a:65536",
+      "https://[[", "https://a:+90", "https://ä.example", "https://\u{1}", "",
     ])
   func others(_ text: String) { #expect(Endpoint(text) == nil) }
 }

@@ -63,6 +63,12 @@ import Testing
     Mistake(
       "two columns of a name", marked: "term,▶term\na,b", summary: "Two columns are named 'term'."),
     Mistake(
+      "a key and one inside of it", marked: "term,index,▶index.by\nRush,x,year",
+      summary: "The columns 'index' and 'index.by' cannot stand together."),
+    Mistake(
+      "a key inside of one that follows", marked: "term,▶index.by,index\nRush,year,",
+      summary: "The columns 'index' and 'index.by' cannot stand together."),
+    Mistake(
       "semicolons", marked: "▶term;note\na;b", summary: "The columns are separated by semicolons."),
     Mistake(
       "too many columns", marked: String(repeating: "term,", count: 100) + "▶term",

@@ -58,7 +58,7 @@ import Testing
     let queries = try list(Self.bands).get().queries
     let rush = try #require(queries.first)
     #expect(rush.title == "Rush")
-    #expect(rush.list == "l")
+    #expect(rush.entry == Query.ListEntry(list: "l", name: "Rush"))
     #expect(rush.description == nil)
     #expect(rush.place == Place(file: "Queries/l.yml", line: 17, column: 5))
     #expect(rush.limit == 100)

@@ -100,21 +100,21 @@ extension StoreName {
 extension StoreRequest {
   static func song(_ term: String = "a", at base: String = "https://itunes.apple.com") -> Self {
     StoreRequest(
-      store: .itunes, address: "\(base)/search?term=\(term)&country=US", country: "US")
+      store: .itunes, address: "\(base)/search?term=\(term)&country=US", country: .unitedStates)
   }
 
   static func book(_ words: String = "a", at base: String = "https://www.googleapis.com") -> Self {
     StoreRequest(
       store: .googleBooks, address: "\(base)/books/v1/volumes?q=\(words)&country=US",
       credential: .header(name: "X-Goog-Api-Key", variable: "GOOGLE_BOOKS_API_KEY"),
-      country: "US")
+      country: .unitedStates)
   }
 
   static func volume(_ id: String) -> Self {
     StoreRequest(
       store: .googleBooks, address: "https://www.googleapis.com/books/v1/volumes/\(id)?country=US",
       credential: .header(name: "X-Goog-Api-Key", variable: "GOOGLE_BOOKS_API_KEY"),
-      country: "US", purpose: .lookup(ids: [id], related: false))
+      country: .unitedStates, purpose: .lookup(ids: [id], related: false))
   }
 
   static func film(_ words: String = "lost", at base: String = "https://www.omdbapi.com") -> Self {

@@ -85,7 +85,7 @@ import Testing
     #expect(findings.items.map(\.title) == ["Moby Dick", "No id"])
     #expect(findings.items.first?.subtitle == "Or, the Whale")
     #expect(findings.items.first?.facts == [Fact(.publisher, .text("P"))])
-    #expect(findings.items.first?.country == "GB")
+    #expect(findings.items.first?.country?.text == "GB")
   }
 
   @Test("a lookup brings whole records", arguments: ["i: tt1000001", "t: Film 1"])

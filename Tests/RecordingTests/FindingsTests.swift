@@ -14,7 +14,7 @@ import Testing
     #expect(findings.state == .recorded)
     #expect(findings.items.map(\.id.text) == ["itunes:1", "itunes:2", "itunes:3"])
     #expect(findings.stores == [StoreName("itunes")])
-    #expect(findings.countries == ["US"])
+    #expect(findings.countries.map(\.text) == ["US"])
     #expect(findings.date == "2022-05-07")
     #expect(
       findings.dates[ItemID(store: StoreName("itunes"), value: "1")] == "2022-05-07T10:00:00Z")
@@ -26,7 +26,7 @@ import Testing
     let findings = try shelf.findings(hasFolder: false)
     #expect(findings.state == .missing)
     #expect(findings.stores == [StoreName("itunes")])
-    #expect(findings.countries == ["US"])
+    #expect(findings.countries.map(\.text) == ["US"])
     #expect(findings.date == nil)
     #expect(try shelf.findings().state == .missing)
   }
@@ -51,8 +51,8 @@ import Testing
     shelf.searches = ["store: itunes\nterm: abba\ncountry: FR"]
     let findings = try shelf.findings()
     #expect(findings.state == .outdated)
-    #expect(findings.items.map(\.country) == ["DE"])
-    #expect(findings.countries == ["DE"])
+    #expect(findings.items.map(\.country?.text) == ["DE"])
+    #expect(findings.countries.map(\.text) == ["DE"])
   }
 
   @Test("what was looked up stays the subject, whatever is asked now") func outdatedLookup() throws

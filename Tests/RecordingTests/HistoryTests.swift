@@ -42,7 +42,7 @@ import Testing
       Item.StoreLink(label: "other", address: "http://example.org/"),
     ]
     item.price = Price(micros: 1_290_000, currency: "EUR")
-    item.country = "DE"
+    item.country = CountryCode("DE")
     item.years = Item.YearSpan(start: 1981, end: nil)
     item.duration = 248
     item.explicitness = .cleaned

@@ -26,7 +26,7 @@ import Testing
   private func set(_ cache: Int?, keep: Bool? = nil, in site: FetchingSite) {
     site.set { settings in
       var store = StoreSettings()
-      store.cache = cache
+      store.cache = cache.flatMap { TimeSpan("\($0 / 60)m") }
       store.keep = keep
       settings.stores[StoreName("google-books")] = store
     }

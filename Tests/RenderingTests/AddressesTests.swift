@@ -35,15 +35,9 @@ import Testing
     ("/assets/ü.png?a=b#c", "/long/assets/%C3%BC.png?a=b#c"), ("a%20b/", "/long/a%20b/"),
   ])
   func ownersAddress(_ written: String, _ href: String) throws {
-    #expect(addresses.owners(try OwnersLink(written, as: .link)) == href)
-  }
-
-  @Test func hostOfAnAddress() {
-    #expect(StoreLabel.host(of: "https://music.apple.com/us?x") == "music.apple.com")
-    #expect(StoreLabel.host(of: "https://example.org:8080") == "example.org")
-    #expect(StoreLabel.host(of: "mailto:a@b") == nil)
-    #expect(StoreLabel.host(of: "about/") == nil)
-    #expect(StoreLabel.host(of: "https://") == nil)
+    let link = try OwnersLink(written, as: .link)
+    #expect(addresses.owners(link) == href)
+    #expect(addresses.href(.link(link)) == href)
   }
 
   @Test func clothIsTheSameInEveryBuild() {

@@ -149,7 +149,7 @@ import Testing
 
   @Test("without the site's address those of its pages begin with a slash")
   func withoutAddress() throws {
-    let catalog = try json(of: Self.data(), on: Site(title: "A", basePath: "/long/"))
+    let catalog = try json(of: Self.data(), on: Site(title: "A", basePath: SamplePages.base))
     #expect((catalog["page"] as? [String: Any])?["address"] as? String == "/long/mixed/")
     let items = try #require(catalog["items"] as? [[String: Any]])
     #expect(items[0]["address"] as? String == "/long/item/itunes/1440650711/")
@@ -178,7 +178,8 @@ import Testing
       heading: PageHeading(
         address: Address("mixed/"), title: "A Mixed Shelf", language: language,
         stores: [SampleItems.apple, SampleItems.omdb]),
-      query: "mixed", file: "Queries/mixed.md", countries: ["US", "GB"], date: "2022-05-07",
+      query: "mixed", file: "Queries/mixed.md",
+      countries: ["US", "GB"].compactMap { CountryCode($0) }, date: "2022-05-07",
       sections: [
         .init(label: .pinned, anchor: "pinned", count: 1),
         .init(label: .letter("T"), anchor: "t", count: 1),

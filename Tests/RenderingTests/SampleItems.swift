@@ -65,7 +65,7 @@ enum SampleItems {
     item.facts = [
       Fact(.tracks, .number(1234)), Fact(.feed, .link("https://feeds.example.org/tal")),
     ]
-    item.country = "US"
+    item.country = CountryCode("US")
     return item
   }()
 
@@ -82,7 +82,7 @@ enum SampleItems {
       Fact(.version, .text("3.22.1")), Fact(.size, .size(120_532_992)),
       Fact(.bundleID, .text("com.limasky.doodlejump")),
     ]
-    item.country = "US"
+    item.country = CountryCode("US")
     return item
   }()
 
@@ -124,7 +124,7 @@ enum SampleItems {
       Fact(.language, .text("en")), Fact(.isbn, .text("9780132869102")),
       Fact(.isbn, .text("0132869101")), Fact(.publicDomain, .flag),
     ]
-    item.country = "GB"
+    item.country = CountryCode("GB")
     return item
   }()
 
@@ -216,7 +216,7 @@ enum SampleItems {
       Item.StoreLink(
         label: "apple-music", address: "https://music.apple.com/us/album/a/1?i=\(id)&uo=4")
     ]
-    item.country = "US"
+    item.country = CountryCode("US")
     return item
   }
 }

@@ -9,7 +9,8 @@ extension SamplePages {
       "films/", "Films & Books",
       stores: [SampleItems.omdb, SampleItems.apple, SampleItems.google]),
     query: "films", file: "Queries/films.md", state: .filled, introduction: nil,
-    countries: ["US"], date: "2022-05-07", count: ItemCount(items: 2, kind: nil), creatorCount: 2,
+    countries: [.unitedStates], date: "2022-05-07", count: ItemCount(items: 2, kind: nil),
+    creatorCount: 2,
     bar: [entry(.letter("M"), 2, "m", "films/")], hasWordBar: false,
     sections: [
       CatalogPage.Section(
@@ -28,7 +29,7 @@ extension SamplePages {
       entry: CuratedItem(item: own), letter: "M",
       twins: [SampleItems.film, SampleItems.gone], note: note, date: "2022-05-07", notch: nil,
       catalogs: [
-        ItemPage.Place(
+        NamedLink(
           title: "Films & Books", target: Target(Address("films/"), fragment: "omdb-tt0770828"))
       ], previous: nil, next: nil)
   }()
@@ -54,7 +55,7 @@ extension SampleItems {
         label: "apple-tv", address: "https://itunes.apple.com/us/movie/id662000000?at=1010&ct=a",
         isSponsored: true)
     ]
-    item.country = "US"
+    item.country = CountryCode("US")
     return item
   }()
 

@@ -89,9 +89,9 @@ extension SamplePages {
     caption: .index(.year), facet: .year, nameCount: 50,
     itemCount: ItemCount(items: 1234, kind: nil),
     bar: [
-      CatalogPage.BarEntry(
+      BarEntry(
         label: .decade(1980), count: 7, target: Target(Address("by/year/1980s/"))),
-      CatalogPage.BarEntry(
+      BarEntry(
         label: .decade(1970), count: 1, target: Target(Address("by/year/1970s/")), isCurrent: true),
     ], hasWordBar: true,
     sections: [
@@ -101,7 +101,7 @@ extension SamplePages {
           IndexLink(.text("1975"), address: Address("by/year/1975/"), count: 12)
         ]))
     ],
-    part: CatalogPage.Part(
+    part: SectionPart(
       label: .decade(1970), number: 1, previous: Target(Address("by/year/1980s/")), next: nil))
 
   /// The heading of an index whose last caption is its own.

@@ -60,7 +60,7 @@ extension SamplePages {
     return NewsPage.Row(
       item: row.entry, address: hasPage ? row.address : nil, letter: row.letter, price: price,
       catalogs: (["A Mixed <Shelf>"] + catalogs).map {
-        ItemPage.Place(title: $0, target: Target(Address("\($0.prefix(5))/")))
+        NamedLink(title: $0, target: Target(Address("\($0.prefix(5))/")))
       })
   }
 }

@@ -1,19 +1,24 @@
 import Indexing
 import Items
+import Links
 import Markup
 @testable import Pages
 
 /// Page models made by hand, one of each kind and state.
 enum SamplePages {
+  static let base = BasePath("/long/") ?? .root
+
+  private static let elsewhere = [try? OwnersLink("https://example.org/", as: .link)]
+    .compactMap(\.self).map { Site.MenuEntry(.text("Elsewhere"), to: .link($0)) }
+
   static let site = Site(
     title: "Long Shelf", description: "Songs, books & films, put in order by hand.",
-    author: "A. Keeper", url: "https://shelf.example.org/long/", basePath: "/long/",
+    author: "A. Keeper", url: "https://shelf.example.org/long/", basePath: base,
     language: "en",
     navigation: [
-      Site.MenuEntry(.everything, href: "/long/all/", address: Address("all/")),
-      Site.MenuEntry(.text("About"), href: "/long/about/", address: Address("about/")),
-      Site.MenuEntry(.text("Elsewhere"), href: "https://example.org/", address: nil),
-    ], feed: Feed.Files(of: Address("")))
+      Site.MenuEntry(.everything, to: .page(Address("all/"))),
+      Site.MenuEntry(.text("About"), to: .page(Address("about/"))),
+    ] + elsewhere, feed: Feed.Files(of: Address("")))
 
   /// What the stores of the samples ask for.
   static let terms: [StoreName: Terms] = [
@@ -51,9 +56,10 @@ enum SamplePages {
     heading: heading("queens/", "Queens & Radio Heads", stores: [SampleItems.apple]),
     query: "queens", file: "Queries/queens.md", state: .filled,
     introduction: HTML(trusted: "<p>What the store finds under <em>queen</em>.</p>"),
-    subjects: [], countries: ["US"], date: "2022-05-07", count: ItemCount(items: 4, kind: .song),
+    subjects: [], countries: [.unitedStates], date: "2022-05-07",
+    count: ItemCount(items: 4, kind: .song),
     creatorCount: 3,
-    tags: [ItemPage.Place(title: "loud & live", target: Target(Address("tag/loud-live/")))],
+    tags: [NamedLink(title: "loud & live", target: Target(Address("tag/loud-live/")))],
     questions: [], bar: bar(["#": 1, "T": 2], pinned: 1, on: "queens/"),
     hasWordBar: false,
     sections: [
@@ -69,7 +75,8 @@ enum SamplePages {
       stores: [SampleItems.apple, SampleItems.google, SampleItems.omdb]),
     query: "mixed", file: "Queries/mixed.md", state: .filled, introduction: nil,
     subjects: [SampleItems.bohemianRhapsody],
-    countries: ["US", "GB"], date: "2022-05-07", count: ItemCount(items: 9, kind: nil),
+    countries: ["US", "GB"].compactMap { CountryCode($0) }, date: "2022-05-07",
+    count: ItemCount(items: 9, kind: nil),
     creatorCount: 8, questions: [],
     bar: [
       entry(.word("Computers"), 2, "computers", "mixed/"),
@@ -87,7 +94,7 @@ enum SamplePages {
   static let plain = CatalogPage(
     heading: heading("dickens/", "The Dickens Shelf", stores: [SampleItems.google]),
     query: "dickens", file: "Queries/dickens.md", state: .filled, introduction: nil, subjects: [],
-    countries: ["US"],
+    countries: [.unitedStates],
     date: "2022-05-07", count: ItemCount(items: 3, kind: .book), creatorCount: 1, questions: [],
     bar: [], hasWordBar: false,
     sections: [
@@ -99,19 +106,19 @@ enum SamplePages {
     heading: heading("many/", "Very Many Songs", stores: [SampleItems.apple]), query: "many",
     file: "Queries/many.md",
     state: .filled, introduction: HTML(trusted: "<p>More than a page holds.</p>"), subjects: [],
-    countries: ["US"], date: "2022-05-07", count: ItemCount(items: 1234, kind: .song),
+    countries: [.unitedStates], date: "2022-05-07", count: ItemCount(items: 1234, kind: .song),
     creatorCount: 321, questions: [], bar: letters, hasWordBar: false, sections: [], part: nil)
 
   static let letter = CatalogPage(
     heading: heading("many/t/", "Very Many Songs: T", stores: [SampleItems.apple]), query: "many",
     file: "Queries/many.md",
-    state: .filled, introduction: nil, subjects: [], countries: ["US"], date: "2022-05-07",
+    state: .filled, introduction: nil, subjects: [], countries: [.unitedStates], date: "2022-05-07",
     count: ItemCount(items: 1234, kind: .song), creatorCount: 321, questions: [], bar: letters,
     hasWordBar: false,
     sections: [
       section(.letter("T"), "t", [SampleItems.trapQueen, SampleItems.trapQueenClean])
     ],
-    part: CatalogPage.Part(
+    part: SectionPart(
       label: .letter("T"), number: 1, previous: Target(Address("many/b/")), next: nil),
     data: CatalogData.Files(of: Address("many/")))
 
@@ -119,7 +126,8 @@ enum SamplePages {
     heading: heading("theremin/", "Left-Handed Theremin", stores: [SampleItems.apple]),
     query: "theremin", file: "Queries/theremin.md", state: .empty,
     introduction: HTML(trusted: "<p>Songs for an instrument nobody sells.</p>"), subjects: [],
-    countries: ["NO"], date: "2022-05-07", count: ItemCount(items: 0, kind: nil), creatorCount: 0,
+    countries: ["NO"].compactMap { CountryCode($0) }, date: "2022-05-07",
+    count: ItemCount(items: 0, kind: nil), creatorCount: 0,
     questions: [
       CatalogPage.Question(
         store: SampleItems.apple,
@@ -189,11 +197,11 @@ enum SamplePages {
         stores: [item.id.store]),
       entry: CuratedItem(item: item), letter: item.title.map { String($0.prefix(1)) } ?? "",
       note: note, tags: ["loud & live"], date: "2022-05-07",
-      notch: CatalogPage.BarEntry(
+      notch: BarEntry(
         label: .letter("B"), count: 4, target: Target(Address("queens/"), fragment: "b"),
         isCurrent: false),
       catalogs: [
-        ItemPage.Place(
+        NamedLink(
           title: "Queens & Radio Heads", target: Target(Address("queens/"), fragment: "itunes-1"))
       ],
       previous: ItemPage.Neighbour(title: "Airbag", address: Address("item/itunes/1097861769/")),
@@ -233,16 +241,16 @@ extension SamplePages {
   }
 
   static func entry(_ label: SectionLabel, _ count: Int, _ anchor: String, _ page: String)
-    -> CatalogPage.BarEntry
+    -> BarEntry
   {
-    CatalogPage.BarEntry(
+    BarEntry(
       label: label, count: count,
       target: count > 0 ? Target(Address(page), fragment: anchor) : nil, isCurrent: false)
   }
 
   /// `#` and A to Z, with these counts.
   static func bar(_ counts: [String: Int], pinned: Int, on page: String)
-    -> [CatalogPage.BarEntry]
+    -> [BarEntry]
   {
     [entry(.pinned, pinned, "pinned", page), entry(.number, counts["#"] ?? 0, "num", page)]
       + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map {
@@ -251,8 +259,8 @@ extension SamplePages {
   }
 
   /// The bar of a catalog whose letters are pages of their own.
-  static let letters: [CatalogPage.BarEntry] = "ABCTZ".map {
-    CatalogPage.BarEntry(
+  static let letters: [BarEntry] = "ABCTZ".map {
+    BarEntry(
       label: .letter(String($0)), count: $0 == "Z" ? 0 : 300,
       target: $0 == "Z" ? nil : Target(Address("many/\($0.lowercased())/")), isCurrent: $0 == "T")
   }

@@ -1,5 +1,6 @@
 import Testing
 
+import Links
 @testable import Pages
 @testable import Rendering
 
@@ -36,7 +37,7 @@ import Testing
 
   @Test func aSiteWithoutAddressHasNoSiteMap() {
     let site = Site(
-      title: "A", description: nil, author: nil, url: nil, basePath: "/", language: "en",
+      title: "A", description: nil, author: nil, url: nil, language: "en",
       navigation: [])
     let files = SiteFiles(for: site).files(listing: pages)
     #expect(files.map(\.address.path) == ["robots.txt", ".nojekyll"])
@@ -94,7 +95,8 @@ import Testing
 
   @Test("addresses are escaped in XML")
   func escapedMap() throws {
-    let site = Site(title: "A", url: "https://example.org/a&b'c/", basePath: "/a&b'c/")
+    let site = Site(
+      title: "A", url: "https://example.org/a&b'c/", basePath: try #require(BasePath("/a&b'c/")))
     let map = try #require(
       Sitemap(at: Addresses(of: site)).files(of: [SitemapEntry(address: Address(""))]).first)
     #expect(map.text.contains("<url><loc>https://example.org/a&amp;b&#39;c/</loc></url>"))

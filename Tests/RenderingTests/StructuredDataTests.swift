@@ -255,7 +255,7 @@ import Testing
       name: "Part", link: "https://example.org/part", number: 2, count: 3)
     (other.released, other.price, other.artwork) = (item.released, item.price, item.artwork)
     (other.years, other.duration) = (Item.YearSpan(start: 2001, end: 2003), 75)
-    (other.links, other.explicitness, other.country) = (item.links, .explicit, "GB")
+    (other.links, other.explicitness, other.country) = (item.links, .explicit, CountryCode("GB"))
     item.facts = Fact.Name.allCases.map { name in
       switch name {
       case .tracks, .pages, .season, .episode, .seasons: Fact(name, .number(3))

@@ -9,7 +9,8 @@ func answer(
   purpose: StoreRequest.Purpose = .search, site: SiteSettings = .plain
 ) throws -> StoreAnswer {
   let store = try #require(StoreRegistry.store(named: name))
-  let request = StoreRequest(store: name, address: address, country: "US", purpose: purpose)
+  let request = StoreRequest(
+    store: name, address: address, country: .unitedStates, purpose: purpose)
   return try store.answer(in: Array(json.utf8), to: request, site: site)
 }
 

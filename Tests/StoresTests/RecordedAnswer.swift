@@ -34,7 +34,9 @@ struct RecordedAnswer {
     return (
       store,
       StoreRequest(
-        store: name, address: "https://store.example/", country: country, purpose: purpose)
+        store: name, address: "https://store.example/",
+        country: country.flatMap { CountryCode($0) },
+        purpose: purpose)
     )
   }
 }

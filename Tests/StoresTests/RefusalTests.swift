@@ -107,7 +107,7 @@ import Testing
     ])
   func meaning(_ refusal: Case) throws {
     let store = try #require(StoreRegistry.store(named: refusal.store))
-    let request = StoreRequest(store: refusal.store, address: "", country: "IC")
+    let request = StoreRequest(store: refusal.store, address: "", country: CountryCode("IC"))
     let error = store.refusal(
       status: refusal.status, body: Array(refusal.body.utf8), to: request, site: .plain)
     #expect(error.cause == refusal.cause)

@@ -55,7 +55,7 @@ struct CheckCommand {
     return true
   }
 
-  private func missingProgram(for setting: Placed<String>) -> [Diagnostic] {
+  private func missingProgram(for setting: Placed<SiteSettings.SearchProgram>) -> [Diagnostic] {
     do throws(Diagnostic) {
       _ = try SystemProgram.pagefind(for: setting, in: session.world.variable("PATH"))
       return []

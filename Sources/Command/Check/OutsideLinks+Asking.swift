@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import Recording
 
 /// What came of asking the links to the outside.
@@ -72,8 +73,10 @@ extension OutsideLinks {
   private func summary(of unclear: [(address: String, reason: String)]) -> String? {
     guard !unclear.isEmpty else { return nil }
     var told: Set<String> = []
-    let all = unclear.map { "\(Self.host(of: $0.address)) (\($0.reason))" }
-      .filter { told.insert($0).inserted }
+    let all = unclear.map { link in
+      let host = Authority(of: link.address).map { $0.host + $0.port }
+      return "\(host ?? link.address.shortened) (\(link.reason))"
+    }.filter { told.insert($0).inserted }
     let more = all.count > Self.mostNamed ? ", and others" : ""
     return "\(counted(unclear.count, "link", "links")) could not be looked at: "
       + all.prefix(Self.mostNamed).joined(separator: ", ") + more
@@ -84,9 +87,5 @@ extension OutsideLinks {
     guard number > 0 else { return nil }
     return counted(number, "link to a store was", "links to stores were")
       + " not asked, since recordings have brought them"
-  }
-
-  private static func host(of address: String) -> Substring {
-    address.drop { $0 != "/" }.drop { $0 == "/" }.prefix { !"/?#".contains($0) }
   }
 }

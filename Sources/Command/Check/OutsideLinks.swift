@@ -37,7 +37,7 @@ final class OutsideLinks: Sendable {
   init(in files: OwnersFiles, settings: SiteSettings) {
     self.files = files
     addresses = OwnersAddresses(in: files)
-    ownAddress = settings.url.map { $0.value + "/" }
+    ownAddress = settings.url.map { $0.value.text + "/" }
   }
 
   func take(_ links: [PageScan.Link], of file: String) {

@@ -103,16 +103,18 @@ extension Explanation.InQuery {
   private static let keys = ["title", "sort-as", "tags", "links", "artwork", "note", "pin", "hide"]
 
   private static func overrides(_ curation: Curation) -> [(name: String, override: Override)] {
-    let values: [(String, String, String?)] = [
-      ("title", "title", curation.title), ("sort-as", "sort-as", curation.sortAs),
-      ("tags", "tags", curation.tags.isEmpty ? nil : curation.tags.joined(separator: ", ")),
-      ("links", "link", curation.link?.text), ("artwork", "artwork", curation.artwork?.value.text),
-      ("note", "note", curation.note?.text.shortened),
-      ("pin", "pin", curation.isPinned ? "true" : nil),
-      ("hide", "hide", curation.isHidden ? "true" : nil),
+    let values: [(Curation.Key, String?)] = [
+      (.title, curation.title), (.sortAs, curation.sortAs),
+      (.tags, curation.tags.isEmpty ? nil : curation.tags.joined(separator: ", ")),
+      (.link, curation.link?.text), (.artwork, curation.artwork?.value.text),
+      (.note, curation.note?.text.shortened), (.pin, curation.isPinned ? "true" : nil),
+      (.hide, curation.isHidden ? "true" : nil),
     ]
-    return values.compactMap { name, key, value in
-      value.map { (name, Override(value: $0, place: curation.place(of: key))) }
+    return values.compactMap { key, value in
+      // The owner's link stands among those of the stores.
+      value.map {
+        (key == .link ? "links" : key.rawValue, Override(value: $0, place: curation.place(of: key)))
+      }
     }
   }
 }

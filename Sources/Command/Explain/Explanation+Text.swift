@@ -47,7 +47,7 @@ extension Explanation.InQuery {
 
 extension Sighting {
   fileprivate var words: String {
-    let country = country.map { " in \($0)" } ?? ""
+    let country = country.map { " in \($0.text)" } ?? ""
     let role =
       switch role {
       case .result: ""

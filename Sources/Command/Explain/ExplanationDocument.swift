@@ -159,7 +159,7 @@ extension ExplanationDocument.Record {
     file = sighting.place.file
     element = sighting.element
     date = sighting.date
-    country = sighting.country
+    country = sighting.country?.text
   }
 }
 

@@ -46,7 +46,7 @@ enum Standing {
       self = .inSection(section)
     } else if let omission {
       switch omission.reason {
-      case .entry(let entry): self = .hiddenByItem(entry.place(of: "hide"))
+      case .entry(let entry): self = .hiddenByItem(entry.place(of: .hide))
       case .rule(let rule): self = .hiddenByRule(rule)
       case .limit(let number, let limit): self = .beyondLimit(number: number, limit: limit)
       }
@@ -74,7 +74,7 @@ extension Standing.Section {
       reason = name.map(ordered.indexer.reason)
       sortAs =
         by == .title
-        ? query.curations(of: item.ids).first { $0.sortAs != nil }?.place(of: "sort-as") : nil
+        ? query.curations(of: item.ids).first { $0.sortAs != nil }?.place(of: .sortAs) : nil
       return
     }
     return nil

@@ -69,6 +69,6 @@ struct QuerySelection {
 extension Query {
   /// Whether a name is this query's, that of its list, or that of a folder around it.
   fileprivate func isMeant(by wanted: String) -> Bool {
-    name == wanted || list == wanted || name.hasPrefix(wanted + "/") && !wanted.isEmpty
+    name == wanted || entry?.list == wanted || name.hasPrefix(wanted + "/") && !wanted.isEmpty
   }
 }

@@ -97,7 +97,7 @@ struct ItemDocument: Encodable {
         Link(label: $0.label, address: $0.address, sponsored: $0.isSponsored)
       }.ifAny
     description = item.description
-    country = item.country
+    country = item.country?.text
     facts = item.facts.map(FactDocument.init).ifAny
   }
 }

@@ -30,7 +30,8 @@ struct SearchIndex {
   ///   - folder: The site.
   /// - Throws: When the program fails, or the disk.
   init(
-    of site: SiteOutput, by program: SystemProgram, setting: Placed<String>, language: String,
+    of site: SiteOutput, by program: SystemProgram, setting: Placed<SiteSettings.SearchProgram>,
+    language: String,
     in folder: SiteFolder
   ) async throws(Diagnostic) {
     let workshop = "\(folder.path)/.thumbindex/search"
@@ -66,7 +67,8 @@ struct SearchIndex {
 
   /// Writes the pages, each under its path.
   private static func copy(
-    _ site: SiteOutput, to folder: String, on disk: Disk, _ setting: Placed<String>
+    _ site: SiteOutput, to folder: String, on disk: Disk,
+    _ setting: Placed<SiteSettings.SearchProgram>
   ) async throws(Diagnostic) {
     let fault = Mutex<DiskError?>(nil)
     await site.makePages { bytes, path in
@@ -105,7 +107,9 @@ struct SearchIndex {
     return files
   }
 
-  private static func fault(_ setting: Placed<String>, _ words: String) -> Diagnostic {
+  private static func fault(_ setting: Placed<SiteSettings.SearchProgram>, _ words: String)
+    -> Diagnostic
+  {
     setting.diagnostic(
       .error, "The index for searching could not be made: \(words).",
       hints: ["Mend the cause, or delete the key 'search' to build without it."])
@@ -123,7 +127,7 @@ extension SystemProgram {
   ///
   /// - Throws: When it is not there.
   static func pagefind(
-    for setting: Placed<String>, in folders: String?
+    for setting: Placed<SiteSettings.SearchProgram>, in folders: String?
   ) throws(Diagnostic) -> SystemProgram {
     if let program = pagefinds(in: folders).first { return program }
     throw setting.diagnostic(

@@ -126,7 +126,7 @@ struct Arrangement: Sendable {
       let (winner, loser) = (clash.winner, clash.loser)
       return loser.diagnostic(
         .warning,
-        "'\(loser.value.text)' and '\(winner.value.text)' are one work, and both have a '\(clash.key)'.",
+        "'\(loser.value.text)' and '\(winner.value.text)' are one work, and both have a '\(clash.key.rawValue)'.",
         hints: [
           "That of '\(winner.value.text)' counts. Keep one, or write 'merge: off' to have two rows."
         ])

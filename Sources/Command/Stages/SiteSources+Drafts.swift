@@ -7,7 +7,7 @@ extension SiteSources {
     let drafts = Set(lists.filter(\.isDraft).map(\.name))
     shown.lists = lists.filter { !$0.isDraft }
     shown.queries = queries.filter { query in
-      !query.isDraft && !(query.list.map(drafts.contains) ?? false)
+      !query.isDraft && !(query.entry.map { drafts.contains($0.list) } ?? false)
     }
     let names = Set(shown.queries.map(\.name))
     for index in shown.lists.indices {

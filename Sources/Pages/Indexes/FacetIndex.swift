@@ -8,7 +8,7 @@ struct FacetIndex: Sendable {
   let values: [Value]
   /// All items that stand under some value, each once.
   let itemCount: ItemCount
-  /// The day of the newest response that one of them is from.
+  /// The newest `CatalogContent.day(of:)` of them.
   let latestDay: String?
   /// The numbers of the values in sections.
   let names: SectionedIndex<Int32>
@@ -23,7 +23,7 @@ struct FacetIndex: Sendable {
     let itemCount: ItemCount
     /// Those of the items.
     let stores: [StoreName]
-    /// The day of the newest response that one of the items is from.
+    /// The newest `CatalogContent.day(of:)` of the items.
     let latestDay: String?
     /// The catalogs that have this tag, by their numbers among those with tags.
     let catalogs: [Int]

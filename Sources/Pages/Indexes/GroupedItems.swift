@@ -6,7 +6,7 @@ struct GroupedItems {
   private(set) var groups: [Group] = []
   /// All items that stand under some value, each once.
   private(set) var count = ItemCount(items: 0, kind: nil)
-  /// The day of the newest response that one of them is from.
+  /// The newest `CatalogContent.day(of:)` of them.
   private(set) var latestDay: String?
   private var numbers: [SectionLabel: Int] = [:]
 
@@ -17,7 +17,7 @@ struct GroupedItems {
     fileprivate(set) var count = ItemCount(items: 0, kind: nil)
     /// Those of the items, each once.
     fileprivate(set) var stores: [StoreName] = []
-    /// The day of the newest response that one of the items is from.
+    /// The newest `CatalogContent.day(of:)` of the items.
     fileprivate(set) var latestDay: String?
     /// The catalogs that have this tag, by their numbers among those with tags.
     fileprivate(set) var catalogs: [Int] = []

@@ -24,9 +24,9 @@ package final class IndexAddresses: Sendable {
   }
 
   /// The pages of tags, as links.
-  func places(ofTags tags: [String]) -> [ItemPage.Place] {
+  func places(ofTags tags: [String]) -> [NamedLink] {
     tags.compactMap { tag in
-      self[.tag, .word(tag)].map { ItemPage.Place(title: tag, target: Target($0)) }
+      self[.tag, .word(tag)].map { NamedLink(title: tag, target: Target($0)) }
     }
   }
 }

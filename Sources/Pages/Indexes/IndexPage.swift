@@ -15,12 +15,12 @@ package struct IndexPage: Equatable, Sendable {
   package let nameCount: Int
   /// Of the whole index, also on a page of one letter.
   package let itemCount: ItemCount
-  package let bar: [CatalogPage.BarEntry]
+  package let bar: [BarEntry]
   /// Whether the bar's labels are words, which need a row rather than the edge.
   package let hasWordBar: Bool
   package let sections: [Section]
   /// When this page holds one letter: its label and the pages before and after it.
-  package let part: CatalogPage.Part?
+  package let part: SectionPart?
   /// The catalogs that the owner gave this tag.
   package let catalogs: [CatalogCard]
   /// What is known of the creator that the page is about.
@@ -86,8 +86,8 @@ package struct IndexPage: Equatable, Sendable {
 
   package init(
     heading: PageHeading, caption: Caption, facet: Facet? = nil, nameCount: Int = 0,
-    itemCount: ItemCount, bar: [CatalogPage.BarEntry], hasWordBar: Bool, sections: [Section],
-    part: CatalogPage.Part? = nil, catalogs: [CatalogCard] = [], creator: Creator? = nil,
+    itemCount: ItemCount, bar: [BarEntry], hasWordBar: Bool, sections: [Section],
+    part: SectionPart? = nil, catalogs: [CatalogCard] = [], creator: Creator? = nil,
     others: [IndexLink] = []
   ) {
     self.heading = heading

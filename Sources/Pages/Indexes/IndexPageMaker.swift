@@ -19,7 +19,7 @@ struct IndexPageMaker: Sendable {
   }
 
   private var sources: IndexSources { indexes.sources }
-  /// The day of the newest response that an item of the site is from.
+  /// The newest `CatalogContent.day(of:)` of the site's items.
   var latestDay: String? { sources.latestDay }
 
   /// The list of indexes.
@@ -109,7 +109,7 @@ extension IndexPageMaker {
   ///   - address: Where it stands.
   ///   - overviews: What it is found by.
   ///   - paged: The index, when the page may be one of its letters.
-  ///   - day: That of the newest response that an item of the index is from.
+  ///   - day: The newest `CatalogContent.day(of:)` of the items of the index.
   ///   - stores: Those whose items are listed; `nil` for all.
   /// - Returns: A heading with the way up, which on a letter's page leads over the index.
   private func heading(

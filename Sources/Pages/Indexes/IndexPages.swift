@@ -143,7 +143,7 @@ extension IndexPages {
     }
   }
 
-  /// The day of the newest response that an item of a page's index is from.
+  /// The newest `CatalogContent.day(of:)` of the items of a page's index.
   func day(at position: Int) -> String? {
     let facets = maker.indexes.facets
     return switch groups[Int(pages[position].group)] {

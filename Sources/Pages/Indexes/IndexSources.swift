@@ -19,7 +19,7 @@ struct IndexSources: Equatable, Sendable {
   let taggedCatalogs: [TaggedCatalog]
   /// Those of all catalogs, each once.
   let stores: [StoreName]
-  /// The day (UTC) of the newest response that an item of the site is from.
+  /// The newest `CatalogContent.day(of:)` of the site's items.
   let latestDay: String?
   let indexing: SiteIndexing
 

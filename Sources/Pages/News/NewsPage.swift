@@ -47,11 +47,11 @@ package struct NewsPage: Equatable, Sendable {
     /// Where the price is the news.
     package let price: PriceChange?
     /// The catalogs that tell it, each with its page.
-    package let catalogs: [ItemPage.Place]
+    package let catalogs: [NamedLink]
 
     package init(
       item: CuratedItem, address: Address?, letter: String, price: PriceChange?,
-      catalogs: [ItemPage.Place]
+      catalogs: [NamedLink]
     ) {
       self.item = item
       self.address = address
@@ -65,7 +65,7 @@ package struct NewsPage: Equatable, Sendable {
         item: entry.item, address: hasPage ? Address(of: entry.id) : nil,
         letter: entry.item.letter, price: entry.price,
         catalogs: catalogs.map { layout in
-          ItemPage.Place(title: layout.content.query.title, target: Target(layout.address))
+          NamedLink(title: layout.content.query.title, target: Target(layout.address))
         })
     }
   }

@@ -40,7 +40,7 @@ struct ListEntries {
     var query = draft.query(
       named: "\(list)/\(name.value)", titled: title, at: reading.place(node.position))
     query.description = entry.draft?.description
-    query.list = list
+    query.entry = Query.ListEntry(list: list, name: name.value)
     query.sortAs = entry.sortAs
     query.note = entry.note
     queries.append(query)

@@ -35,7 +35,7 @@ struct QueryDraft {
     curations = reading.curations(fields["items"])
     hide = reading.hideRules(fields["hide"])
     isDraft = reading.flag(fields["draft"])
-    isMerged = reading.choice(fields["merge"], of: Merge.self).map { $0 == .on }
+    isMerged = reading.choice(fields["merge"], of: Merge.self).map { $0.value == .on }
     tags = reading.texts(fields["tags"])?.map(\.value)
   }
 

@@ -40,6 +40,13 @@ extension Reading {
         fault(
           "Two columns are named '\(key.shortened)'.", at: cell.position,
           hints: "Delete one of them.")
+      } else if let whole = header.first(where: { key.hasPrefix($0.key + ".") })?.key,
+        !whole.isEmpty
+      {
+        fault(
+          "The columns '\(whole.shortened)' and '\(key.shortened)' cannot stand together.",
+          at: cell.position,
+          hints: "Delete one of them: the second is a key inside of the first.")
       } else if key.contains(";") {
         fault(
           "The columns are separated by semicolons.", at: cell.position,

@@ -5,9 +5,7 @@ import YAML
 
 extension Reading {
   /// What may stand below an item's id.
-  static let itemKeys = [
-    "hide", "pin", "title", "sort-as", "note", "tags", "link", "artwork",
-  ]
+  static let itemKeys = Curation.Key.allCases.map(\.rawValue)
 
   /// What a rule of `hide` may be about.
   static let hideRuleKeys = ["title-contains", "creator-contains", "kind", "explicit"]
@@ -32,22 +30,22 @@ extension Reading {
         of: node, owner: "An item", prefix: "items.", known: Self.itemKeys)
     else { return }
     // A bare 'hide:' looks like an order; passing over it would show what should be hidden.
-    for key in ["hide", "pin"] {
-      if let field = fields.evenEmpty(key), field.value.isNothing {
+    for key in [Curation.Key.hide, .pin] {
+      if let field = fields.evenEmpty(key.rawValue), field.value.isNothing {
         fault("'\(field.name)' is empty.", at: field.position, hints: "Write 'true'.")
       }
     }
-    for key in Self.itemKeys {
+    for key in Curation.Key.allCases {
       if let field = fields[key] { curation.places[key] = place(field.position) }
     }
-    curation.isHidden = flag(fields["hide"]) ?? false
-    curation.isPinned = flag(fields["pin"]) ?? false
-    curation.title = text(fields["title"])?.value
-    curation.sortAs = text(fields["sort-as"])?.value
-    curation.note = markdown(fields["note"])
-    curation.tags = texts(fields["tags"])?.map(\.value) ?? []
-    curation.link = link(fields["link"])?.value
-    curation.artwork = picture(fields["artwork"])
+    curation.isHidden = flag(fields[.hide]) ?? false
+    curation.isPinned = flag(fields[.pin]) ?? false
+    curation.title = text(fields[.title])?.value
+    curation.sortAs = text(fields[.sortAs])?.value
+    curation.note = markdown(fields[.note])
+    curation.tags = texts(fields[.tags])?.map(\.value) ?? []
+    curation.link = link(fields[.link])?.value
+    curation.artwork = picture(fields[.artwork])
   }
 
   /// The list `hide`, of ids and rules; `nil` when the key is missing.
@@ -111,4 +109,8 @@ extension Reading {
     }
     return Placed(id, at: text.place, excerpt: text.excerpt)
   }
+}
+
+extension Fields {
+  fileprivate subscript(key: Curation.Key) -> Field? { self[key.rawValue] }
 }

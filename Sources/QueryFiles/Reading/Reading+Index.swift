@@ -11,9 +11,9 @@ extension Reading {
         known: Self.indexKeys)
     else { return IndexSettings() }
     return IndexSettings(
-      by: choice(fields["by"], of: IndexSettings.Field.self),
-      order: choice(fields["order"], of: IndexSettings.Order.self),
-      articles: choice(fields["articles"], of: IndexSettings.Articles.self),
+      by: choice(fields["by"], of: IndexSettings.Field.self)?.value,
+      order: choice(fields["order"], of: IndexSettings.Order.self)?.value,
+      articles: choice(fields["articles"], of: IndexSettings.Articles.self)?.value,
       pageSize: count(fields["page-size"])?.value)
   }
 }

@@ -3,6 +3,9 @@ import Items
 import YAML
 
 extension Reading {
+  /// What every search needs; all else that may stand in one is the store's to say.
+  static let searchKeys = ["store"]
+
   /// One search or a list of them; `nil` when the key is missing.
   ///
   /// - Parameters:
@@ -36,7 +39,7 @@ extension Reading {
       }
     }
     guard needsStore, !entries.contains(where: { $0.key == "store" }) else { return draft }
-    if let misspelt = entries.first(where: { nearest(to: $0.key, among: ["store"]) != nil }) {
+    if let misspelt = entries.first(where: { nearest(to: $0.key, among: Self.searchKeys) != nil }) {
       fault(
         "A search has no key '\(misspelt.key.shortened)'.", at: misspelt.position,
         hints: "Did you mean 'store'?")

@@ -8,6 +8,9 @@ extension Reading {
     "country", "affiliate", "requests-per-minute", "keep", "endpoint", "cache", "plain-covers",
   ]
 
+  /// What may stand below `affiliate`.
+  static let affiliateKeys = ["token", "campaign"]
+
   /// The map `stores` of the site, from a store's name to its settings.
   mutating func storeSettings(_ field: Field?) -> [StoreName: StoreSettings] {
     guard let field, let entries = entries(of: field.value, owner: "'stores'") else { return [:] }
@@ -32,7 +35,7 @@ extension Reading {
     if let affiliate = fields["affiliate"],
       let inner = self.fields(
         of: affiliate.value, owner: "'affiliate'", prefix: "\(prefix)affiliate.",
-        known: ["token", "campaign"])
+        known: Self.affiliateKeys)
     {
       settings.affiliateToken = text(inner["token"])
       settings.affiliateCampaign = text(inner["campaign"])
@@ -72,10 +75,10 @@ extension Reading {
     return nil
   }
 
-  /// A time such as `24h`, `7d` or `30m`, in seconds.
-  private mutating func duration(_ field: Field?) -> Int? {
+  /// A time such as `24h`, `7d` or `30m`.
+  private mutating func duration(_ field: Field?) -> TimeSpan? {
     guard let text = text(field) else { return nil }
-    if let span = TimeSpan(text.value) { return span.seconds }
+    if let span = TimeSpan(text.value) { return span }
     note([
       text.diagnostic(
         .error, "'\(text.value.shortened)' is not a length of time.",

@@ -77,10 +77,12 @@ extension Reading {
   mutating func count(_ field: Field?) -> Placed<Int>? { number(field, in: 1...1_000_000) }
 
   /// One of a few words.
-  mutating func choice<Word>(_ field: Field?, of type: Word.Type) -> Word?
+  mutating func choice<Word>(_ field: Field?, of type: Word.Type) -> Placed<Word>?
   where Word: CaseIterable & RawRepresentable, Word.RawValue == String {
     guard let text = text(field) else { return nil }
-    if let word = Word(rawValue: text.value) { return word }
+    if let word = Word(rawValue: text.value) {
+      return Placed(word, at: text.place, excerpt: text.excerpt)
+    }
     let words = type.allCases.map(\.rawValue)
     note([
       text.diagnostic(

@@ -68,7 +68,7 @@ struct Reading {
 
   /// The keys that stand below another one, where their names are few.
   private static let keysBelow = [
-    "hide": hideRuleKeys, "index": indexKeys, "search": ["store"], "queries": ["csv"],
-    "affiliate": ["token", "campaign"],
+    "hide": hideRuleKeys, "index": indexKeys, "search": searchKeys, "queries": tableKeys,
+    "affiliate": affiliateKeys,
   ]
 }

@@ -1,10 +1,11 @@
 import Digest
+import Items
 import Stores
 
 /// A response as the new recording of its search is to have it.
 struct NewPage: Sendable {
   /// Where the request went.
-  let country: String?
+  let country: CountryCode?
   private let response: RecordedResponse
   private let content: NewRecording.Response.Content
 
@@ -19,14 +20,14 @@ struct NewPage: Sendable {
   }
 
   /// What the store sent, and is on the disk by now.
-  init(_ pending: RecordedResponse, in file: PendingFile, country: String?) {
+  init(_ pending: RecordedResponse, in file: PendingFile, country: CountryCode?) {
     self.country = country
     response = pending
     content = .pending(file)
   }
 
   /// What is recorded already, and stays as it is.
-  init(standing response: RecordedResponse, country: String? = nil) {
+  init(standing response: RecordedResponse, country: CountryCode? = nil) {
     self.country = country
     self.response = response
     content = .present(file: response.file)

@@ -1,3 +1,4 @@
+import Items
 import QueryFiles
 import Stores
 
@@ -48,7 +49,7 @@ struct PendingPages {
   }
 
   /// The page of the new recording that is one of the responses here.
-  func page(_ entry: RecordedResponse, country: String?) -> NewPage {
+  func page(_ entry: RecordedResponse, country: CountryCode?) -> NewPage {
     NewPage(entry, in: shelf.pendingFile(entry.file, of: name), country: country)
   }
 

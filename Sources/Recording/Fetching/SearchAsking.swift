@@ -23,7 +23,7 @@ struct SearchAsking {
   private(set) var retries = 0
   private var found = CandidateList()
   /// How many items and subjects came, by the country that was asked.
-  private var counts: [String?: Int] = [:]
+  private var counts: [CountryCode?: Int] = [:]
 
   init(
     _ planned: PlannedSearch, in course: FetchCourse, present: PresentRecording,
@@ -66,8 +66,8 @@ struct SearchAsking {
   }
 
   /// The countries that are asked, in the order of the requests; one `nil` where there are none.
-  private var countries: [String?] {
-    var countries: [String?] = []
+  private var countries: [CountryCode?] {
+    var countries: [CountryCode?] = []
     for request in plan.requests where !countries.contains(request.country) {
       countries.append(request.country)
     }

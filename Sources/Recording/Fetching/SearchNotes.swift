@@ -51,7 +51,7 @@ struct SearchNotes {
   }
 
   func diagnostic(of drop: SearchDrop) -> Diagnostic {
-    let shop = drop.country.map { "In the store of \($0): was" } ?? "Was"
+    let shop = drop.country.map { "In the store of \($0.text): was" } ?? "Was"
     let before = drop.before.map { "\($0)" } ?? "something that cannot be read"
     return search.store.diagnostic(
       .warning, "\(shop) \(before), now 0; the older recording stays.",

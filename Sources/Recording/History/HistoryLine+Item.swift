@@ -24,7 +24,7 @@ extension HistoryLine.HistoricItem {
       }
     }
     item.price = price?.price
-    item.country = country
+    item.country = country.flatMap(CountryCode.init)
     item.description = description
     item.facts = (facts ?? []).compactMap(\.fact)
     item.codes = (codes ?? []).compactMap(\.code)

@@ -23,7 +23,7 @@ extension Item {
     if let artwork { object.add("artwork", json: artwork.json) }
     object.add("links", links.map(\.json))
     if let price { object.add("price", json: price.json) }
-    object.add("country", country)
+    object.add("country", country?.text)
     object.add("description", description)
     object.add("facts", facts.map(\.json))
     object.add("codes", codes.map(\.json))

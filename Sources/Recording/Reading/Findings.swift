@@ -25,7 +25,7 @@ package struct Findings: Hashable, Sendable {
   /// The stores that were asked, in the order of the searches, each once.
   package var stores: [StoreName]
   /// The countries that were asked, in the order of the searches, each once.
-  package var countries: [String]
+  package var countries: [CountryCode]
   /// The day (UTC) of the oldest response: `2022-05-07`; `nil` without one.
   package var date: String?
   /// When the response came that an item is from: `2022-05-07T10:00:00Z`.
@@ -48,7 +48,7 @@ package struct Findings: Hashable, Sendable {
 
   package init(
     state: State, items: [Item] = [], subjects: [Item] = [], stores: [StoreName] = [],
-    countries: [String] = [], date: String? = nil
+    countries: [CountryCode] = [], date: String? = nil
   ) {
     self.state = state
     self.items = items

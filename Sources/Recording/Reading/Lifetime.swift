@@ -19,7 +19,7 @@ struct Lifetime: Sendable {
   init(of store: any Store, site: SiteSettings) {
     let settings = site.stores[store.name]
     isUnlimited = settings?.keep ?? store.manners.keepsAnswers
-    seconds = min(settings?.cache ?? Self.day, Self.longest)
+    seconds = min(settings?.cache?.seconds ?? Self.day, Self.longest)
   }
 
   /// Until when the cache header of an answer lets it be used.

@@ -14,7 +14,7 @@ struct SearchFindings {
   /// `nil` without any recording.
   private(set) var answers: SearchAnswers?
   /// In the order of the requests, each once.
-  private(set) var countries: [String]
+  private(set) var countries: [CountryCode]
 
   init(
     _ search: Search, number: Int, plan: SearchPlan, site: SiteSettings, folder: RecordingFolder?,
@@ -123,7 +123,7 @@ struct SearchFindings {
         return !answers.found.contains(id) && !answers.subjects.contains(id)
       }
       guard !missing.isEmpty else { continue }
-      let shop = request.country.map { " in the store of \($0)" } ?? ""
+      let shop = request.country.map { " in the store of \($0.text)" } ?? ""
       answers.note(
         absence.parameter.diagnostic(
           .warning, "Nothing came back\(shop) for \(missing.joined(separator: ", ")).",
@@ -131,8 +131,8 @@ struct SearchFindings {
     }
   }
 
-  private static func countries(of requests: [StoreRequest]) -> [String] {
-    var countries: [String] = []
+  private static func countries(of requests: [StoreRequest]) -> [CountryCode] {
+    var countries: [CountryCode] = []
     for country in requests.compactMap(\.country) where !countries.contains(country) {
       countries.append(country)
     }

@@ -22,7 +22,7 @@ package struct Sighting: Hashable, Sendable {
   /// When the response came: `2022-05-07T10:00:00Z`.
   package let date: String
   /// Which was asked, where the store has countries.
-  package let country: String?
+  package let country: CountryCode?
   /// What the record says.
   package let item: Item
 }

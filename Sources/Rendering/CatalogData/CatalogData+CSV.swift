@@ -27,7 +27,7 @@ extension CatalogEntry {
     ("last-year", { $0.item.years?.end.map { String($0) } }),
     ("duration", { $0.item.duration.map(String.init) }),
     ("price", { $0.item.price.map { Phrases.plain($0) } }),
-    ("currency", { $0.item.price?.namedCurrency }), ("country", { $0.item.country }),
+    ("currency", { $0.item.price?.namedCurrency }), ("country", { $0.item.country?.text }),
     ("link", { $0.links.first?.address }), ("artwork", { $0.artwork }),
     ("section", { $0.section }), ("pinned", { $0.row.entry.isPinned ? "true" : "false" }),
     ("tags", { list($0.row.entry.tags) }), ("note", { $0.note }), ("address", { $0.address }),

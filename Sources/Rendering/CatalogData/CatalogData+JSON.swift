@@ -28,7 +28,7 @@ extension CatalogData {
     page.set("language", .text(heading.language))
     page.set("date", date.map(JSON.text))
     page.set("stores", .list(heading.stores.map { .text($0.text) }))
-    page.set("countries", .list(countries.map(JSON.text)))
+    page.set("countries", .list(countries.map { JSON.text($0.text) }))
     page.set(
       "notices",
       .list(edition.notices(of: heading.stores).map { .text($0.text) }))
@@ -62,7 +62,7 @@ extension CatalogEntry {
     entry.set("duration", item.duration.map(JSON.integer))
     entry.set("price", item.price.map { .millionths($0.micros) })
     entry.set("currency", item.price?.namedCurrency.map(JSON.text))
-    entry.set("country", item.country.map(JSON.text))
+    entry.set("country", item.country.map { JSON.text($0.text) })
     entry.set("links", .list(links.map(\.json)))
     entry.set("artwork", artwork.map(JSON.text))
     entry.set("section", section.map(JSON.text))
@@ -83,7 +83,7 @@ extension Offer {
     offer.set("kind", .text(item.kind.word))
     offer.set("price", item.price.map { .millionths($0.micros) })
     offer.set("currency", item.price?.namedCurrency.map(JSON.text))
-    offer.set("country", item.country.map(JSON.text))
+    offer.set("country", item.country.map { JSON.text($0.text) })
     offer.set("links", .list(links.map(\.json)))
     offer.set("gone", item.goneSince.map(JSON.text))
     return .object(offer)

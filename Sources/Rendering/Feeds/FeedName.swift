@@ -1,3 +1,4 @@
+import Links
 import Pages
 
 /// What a feed's entry is known by for ever.
@@ -17,7 +18,7 @@ struct FeedName: Sendable {
     switch entry.content {
     case .catalog: text = address
     case .changes(let day):
-      let host = StoreLabel.host(of: address)?.lowercased() ?? ""
+      let host = Authority(of: address)?.host.lowercased() ?? ""
       text = "tag:\(host),\(day.date):\(edition.addresses.href(entry.address))"
     }
   }

@@ -36,7 +36,7 @@ extension Phrases {
     }
   }
 
-  func country(_ code: String) -> String { optional(.country, code) ?? code }
+  func country(_ code: CountryCode) -> String { optional(.country, code.text) ?? code.text }
 
   func language(_ code: String) -> String { optional(.language, code) ?? code }
 

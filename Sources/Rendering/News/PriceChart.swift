@@ -83,7 +83,7 @@ private struct DayCount {
 
   /// Reads `2022-05-07`; `nil` for anything else.
   init?(day: String) {
-    guard let date = Moment(day: day)?.date, let month = date.month, let number = date.day else {
+    guard let date = ShownDate(day: day)?.date, let month = date.month, let number = date.day else {
       return nil
     }
     // Years that begin in March end with the day that only some have.

@@ -1,19 +1,13 @@
 import Pages
 
-/// A page with what it tells programs: search engines in JSON-LD, and places where somebody
-/// shares its address in a card.
+/// A page with what it tells search engines in JSON-LD.
 protocol Described: Sendable {
   /// What is on the page, beside the path to it; asked only on a site with a whole address.
   func things(in edition: Edition) -> [Thing]
-  /// The picture of its card.
-  func cover(in edition: Edition) -> Cover?
-  var shareType: ShareType { get }
 }
 
 extension Described {
   func things(in edition: Edition) -> [Thing] { [] }
-  func cover(in edition: Edition) -> Cover? { nil }
-  var shareType: ShareType { .website }
 }
 
 extension Headed {

@@ -10,10 +10,6 @@ extension HomePage: Described {
     website.set(.inLanguage, heading.language)
     return [website] + [Thing.list(of: groups.flatMap(\.catalogs), in: edition)].compactMap(\.self)
   }
-
-  func cover(in edition: Edition) -> Cover? {
-    Cover(firstOf: groups.lazy.flatMap(\.catalogs).flatMap(\.shelf), in: edition)
-  }
 }
 
 extension CatalogPage: Described {
@@ -24,19 +20,11 @@ extension CatalogPage: Described {
       of: rows.lazy.map { (name: $0.entry.title, address: $0.address) }, in: edition)
     return [list].compactMap(\.self)
   }
-
-  func cover(in edition: Edition) -> Cover? {
-    Cover(firstOf: sections.lazy.flatMap(\.rows).map(\.entry), in: edition)
-  }
 }
 
 extension ListPage: Described {
   func things(in edition: Edition) -> [Thing] {
     [Thing.list(of: sections.flatMap(\.cards), in: edition)].compactMap(\.self)
-  }
-
-  func cover(in edition: Edition) -> Cover? {
-    Cover(firstOf: sections.lazy.flatMap(\.cards).flatMap(\.shelf), in: edition)
   }
 }
 
@@ -54,34 +42,13 @@ extension IndexPage: Described {
     let lists = [Thing.list(of: catalogs, in: edition), Thing.list(of: entries, in: edition)]
     return lists.compactMap(\.self)
   }
-
-  func cover(in edition: Edition) -> Cover? {
-    let items = sections.lazy.flatMap { section -> [CuratedItem] in
-      switch section.entries {
-      case .names: []
-      case .titles(let items): items
-      case .rows(let rows): rows.map(\.entry)
-      }
-    }
-    return Cover(firstOf: items, in: edition)
-  }
 }
 
 extension ItemPage: Described {
   func things(in edition: Edition) -> [Thing] { [Thing(of: self, in: edition)] }
-  func cover(in edition: Edition) -> Cover? { Cover(of: entry, in: edition) }
-  var shareType: ShareType { ShareType(of: entry.item.kind) }
 }
 
-extension NewsPage: Described {
-  func cover(in edition: Edition) -> Cover? {
-    Cover(firstOf: days.lazy.flatMap(\.groups).flatMap(\.rows).map(\.item), in: edition)
-  }
-}
-
-extension ProsePage: Described {
-  var shareType: ShareType { .article }
-}
-
+extension NewsPage: Described {}
+extension ProsePage: Described {}
 extension SearchPage: Described {}
 extension NotFoundPage: Described {}

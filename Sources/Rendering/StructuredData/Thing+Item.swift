@@ -45,7 +45,7 @@ extension Thing {
     set(.price, .millionths(price.micros))
     set(.priceCurrency, price.namedCurrency)
     set(.url, item.links.first?.address)
-    set(.eligibleRegion, item.country)
+    set(.eligibleRegion, item.country?.text)
   }
 
   private mutating func setDates(of item: Item) {

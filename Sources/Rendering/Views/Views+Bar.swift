@@ -3,7 +3,7 @@ import Pages
 
 /// A page with sections and a bar to jump between them.
 protocol Barred: Headed {
-  var bar: [CatalogPage.BarEntry] { get }
+  var bar: [BarEntry] { get }
   /// Whether the bar's labels are words, which need a row rather than the edge.
   var hasWordBar: Bool { get }
 }
@@ -11,7 +11,7 @@ protocol Barred: Headed {
 /// One that has a page for each section when it is large.
 protocol Divided: Barred {
   /// When this page holds one section: its label and the pages before and after it.
-  var part: CatalogPage.Part? { get }
+  var part: SectionPart? { get }
 }
 
 extension CatalogPage: Divided {}

@@ -1,3 +1,4 @@
+import Diagnostics
 import Indexing
 import Items
 import Pages
@@ -6,7 +7,10 @@ extension Views {
   static let catalog = View<CatalogPage>.page(
     "catalog",
     View.bar + View.division + [
-      .text("query", "The query's name, as `thumbindex fetch` takes it.") { page, _ in page.query },
+      .text(
+        "query",
+        "The query's name, as a shell hands it to `thumbindex fetch`: in quotes if need be."
+      ) { page, _ in page.query.shellQuoted },
       .flag("filled", "Whether there are items.") { page, _ in page.state == .filled },
       .flag("empty", "Whether the stores were asked, and nothing is left.") { page, _ in
         page.state == .empty
@@ -27,7 +31,9 @@ extension Views {
       .text("source", "Stores and countries.") { page, edition in
         page.source(in: edition.phrases)
       },
-      .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+      .record("date", shownDate, "The day of the oldest data.") { page, _ in
+        ShownDate(day: page.date)
+      },
       .flag("tagged", "Whether the owner gave the query tags.") { page, _ in !page.tags.isEmpty },
       .records("tags", listed, "The tags.") { page, edition in
         ListedName.all(page.tags.map { ($0.title, edition.addresses.href($0.target)) })

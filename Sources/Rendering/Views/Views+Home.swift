@@ -26,7 +26,9 @@ extension Views {
       .text("news", "The page of news, while it has none and so is not in the menu.") {
         page, edition in page.news.map(edition.href)
       },
-      .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+      .record("date", shownDate, "The day of the oldest data.") { page, _ in
+        ShownDate(day: page.date)
+      },
     ])
 
   static let group = View<HomePage.Group>(

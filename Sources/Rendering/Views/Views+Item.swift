@@ -98,7 +98,7 @@ extension Views {
       .record("next", neighbour, "The item after it there.") { page, _ in page.next },
     ])
 
-  static let place = View<ItemPage.Place>(
+  static let place = View<NamedLink>(
     "place",
     [
       .text("title", "The catalog's title.") { place, _ in place.title },

@@ -5,7 +5,7 @@ import Mustache
 import Pages
 
 /// A page with what every page has.
-protocol Headed: Described {
+protocol Headed: Described, Shareable {
   var heading: PageHeading { get }
   /// The page's title, with the theme's words where the page has none of its own.
   func title(in phrases: Phrases) -> String
@@ -132,9 +132,11 @@ extension Views {
       .text("title", "Its words.") { menu, edition in
         edition.phrases.caption(menu.entry.caption)
       },
-      .text("href", "Where it leads.") { menu, _ in menu.entry.href },
+      .text("href", "Where it leads.") { menu, edition in
+        edition.addresses.href(menu.entry.destination)
+      },
       .flag("current", "Whether it leads to this page.") { menu, _ in
-        menu.entry.address == menu.page
+        menu.entry.destination == .page(menu.page)
       },
     ])
 
@@ -168,15 +170,15 @@ extension Views {
       .text("title", "What it is a picture of.") { cover, _ in cover.title },
     ])
 
-  /// A day, as `datetime` and in words.
-  static let moment = View<Moment>(
+  /// A date, as `datetime` and in words.
+  static let shownDate = View<ShownDate>(
     "date",
     [
-      .text("datetime", "For programs: `2022-05-07`, `2022-05` or `2022`.") { moment, _ in
-        moment.iso
+      .text("datetime", "For programs: `2022-05-07`, `2022-05` or `2022`.") { date, _ in
+        date.iso
       },
-      .text("text", "For readers, as exactly as it is known.") { moment, edition in
-        edition.phrases.date(moment.date)
+      .text("text", "For readers, as exactly as it is known.") { date, edition in
+        edition.phrases.date(date.date)
       },
     ])
 }

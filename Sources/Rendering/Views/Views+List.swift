@@ -19,7 +19,9 @@ extension Views {
       .text("source", "The stores.") { page, edition in
         edition.phrases.list(page.heading.stores.map { edition.phrases.store($0) })
       },
-      .record("date", moment, "The day of the oldest data.") { page, _ in Moment(day: page.date) },
+      .record("date", shownDate, "The day of the oldest data.") { page, _ in
+        ShownDate(day: page.date)
+      },
     ])
 
   static let listSection = View<ListPage.Section>(

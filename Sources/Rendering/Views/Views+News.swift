@@ -10,7 +10,9 @@ extension Views {
         edition.phrases.about(.news)
       },
       .flag("has-news", "Whether a fetch has seen a change yet.") { page, _ in !page.days.isEmpty },
-      .record("date", moment, "The newest day.") { page, _ in Moment(day: page.days.first?.date) },
+      .record("date", shownDate, "The newest day.") { page, _ in
+        ShownDate(day: page.days.first?.date)
+      },
       .records("days", newsDay, "The days, the newest first.") { page, _ in page.days },
       .flag("limited", "Whether older or further news are left out.") { page, _ in page.isCut },
       .records("catalogs", recordedCatalog, "While there are no days: the catalogs.") { page, _ in
@@ -22,7 +24,7 @@ extension Views {
     "day",
     [
       .text("id", "The day's id on the page.") { day, _ in day.anchor },
-      .record("date", moment, "The day.") { day, _ in Moment(day: day.date) },
+      .record("date", shownDate, "The day.") { day, _ in ShownDate(day: day.date) },
       .records("groups", newsGroup, "What was added, changed its price, went.") { day, _ in
         day.groups
       },
@@ -95,8 +97,8 @@ extension Views {
     [
       .text("title", "The catalog's title.") { catalog, _ in catalog.title },
       .text("href", "Its address.") { catalog, edition in edition.href(catalog.address) },
-      .record("date", moment, "The day of its newest data; absent while there are none.") {
-        catalog, _ in Moment(day: catalog.date)
+      .record("date", shownDate, "The day of its newest data; absent while there are none.") {
+        catalog, _ in ShownDate(day: catalog.date)
       },
     ])
 }

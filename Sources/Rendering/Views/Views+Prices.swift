@@ -24,8 +24,8 @@ extension Views {
   static let priceStep = View<PriceHistory.Step>(
     "step of price",
     [
-      .record("date", moment, "The day it was first seen; absent for what was before.") {
-        step, _ in Moment(day: step.day)
+      .record("date", shownDate, "The day it was first seen; absent for what was before.") {
+        step, _ in ShownDate(day: step.day)
       },
       .text("before", "The words for what was before the first change.") { step, edition in
         step.day == nil ? edition.phrases["price-before"] : nil

@@ -17,5 +17,5 @@ struct AskedAddress {
   subscript(_ name: String) -> String? { parameters.first { $0.name == name }?.value }
 
   /// The country that was asked, in capital letters.
-  var country: String? { self["country"].flatMap(CountryCode.init)?.text }
+  var country: CountryCode? { self["country"].flatMap(CountryCode.init) }
 }

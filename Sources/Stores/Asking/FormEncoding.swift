@@ -1,4 +1,5 @@
 private import Foundation
+import Links
 
 /// Text as the value of a form: `Simon & Garfunkel` is `Simon+%26+Garfunkel`.
 ///
@@ -27,28 +28,8 @@ package func formEncoded(_ text: String) -> String {
 
 /// The text of a form's value; a `%` without two hexadecimal digits stands for itself.
 package func formDecoded(_ value: Substring) -> String {
-  var bytes = value.utf8.makeIterator()
-  var waiting: [UInt8] = []
-  var decoded: [UInt8] = []
-  func next() -> UInt8? { waiting.isEmpty ? bytes.next() : waiting.removeFirst() }
-  while let byte = next() {
-    switch byte {
-    case UInt8(ascii: "+"):
-      decoded.append(UInt8(ascii: " "))
-    case UInt8(ascii: "%"):
-      let pair = [next(), next()].compactMap(\.self)
-      let digits = pair.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      if digits.count == 2 {
-        decoded.append(UInt8(digits[0] * 16 + digits[1]))
-      } else {
-        decoded.append(byte)
-        waiting = pair + waiting
-      }
-    default:
-      decoded.append(byte)
-    }
-  }
-  return String(decoding: decoded, as: UTF8.self)
+  let encoded = value.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+  return String(decoding: PercentEncoding.decodedLeniently(encoded), as: UTF8.self)
 }
 
 /// A search's words as they are sent: in NFC, so that the same words always make the same request.

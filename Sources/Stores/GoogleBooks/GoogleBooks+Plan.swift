@@ -33,7 +33,7 @@ extension GoogleBooks {
     let requests = stride(from: 0, to: results, by: pageSize).map { start in
       var address = RequestAddress(base, path: Self.path)
       address.add("q", words.map { sentText($0.value) })
-      address.add("country", country)
+      address.add("country", country.text)
       for (name, value) in choices { address.add(name, value) }
       address.add("maxResults", pageSize)
       address.add("startIndex", start > 0 ? start : nil)
@@ -73,10 +73,10 @@ extension GoogleBooks {
 
   /// The request for the record of one volume.
   func volume(
-    _ id: String, at base: String, in country: String, projection: String? = nil
+    _ id: String, at base: String, in country: CountryCode, projection: String? = nil
   ) -> StoreRequest {
     var address = RequestAddress(base, path: "\(Self.path)/\(id)")
-    address.add("country", country)
+    address.add("country", country.text)
     address.add("projection", projection)
     return StoreRequest(
       store: name, address: address.text, credential: Self.credential, country: country,
@@ -84,8 +84,8 @@ extension GoogleBooks {
   }
 
   /// The one country to ask.
-  func country(_ reader: inout SearchReader, _ site: SiteSettings) -> String {
-    (reader.writtenCountries(several: false).first?.value ?? reader.siteCountry(site)).text
+  func country(_ reader: inout SearchReader, _ site: SiteSettings) -> CountryCode {
+    reader.writtenCountries(several: false).first?.value ?? reader.siteCountry(site)
   }
 
   /// The parameters that choose among fixed words, in the order in which they are sent.

@@ -2,7 +2,7 @@ import Items
 
 /// Makes items of volumes.
 struct GoogleConversion {
-  let country: String?
+  let country: CountryCode?
   let hasPlainCovers: Bool
 
   /// The item, or `nil` for an element that has neither a title nor an id.

@@ -33,7 +33,7 @@ extension ITunes {
         address.add("lang", lang?.value)
         requests.append(
           StoreRequest(
-            store: name, address: address.text, country: country.text,
+            store: name, address: address.text, country: country,
             purpose: .lookup(ids: key == .id ? some : [], related: entity != nil)))
       }
     }

@@ -36,7 +36,7 @@ extension ITunes {
       address.add("lang", lang?.value)
       address.add("version", version)
       address.add("explicit", explicit)
-      return StoreRequest(store: name, address: address.text, country: country.text)
+      return StoreRequest(store: name, address: address.text, country: country)
     }
     return try reader.finish(SearchPlan(requests: requests, results: results))
   }

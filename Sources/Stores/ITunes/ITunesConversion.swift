@@ -4,7 +4,7 @@ import Items
 ///
 /// Artists, albums and pictures come back in most of its elements; each is read once.
 struct ITunesConversion {
-  private let country: String?
+  private let country: CountryCode?
   private let affiliation: Affiliation?
   private(set) var notes = ReadingNotes()
   private var names = Memo<String, String?>()
@@ -18,7 +18,7 @@ struct ITunesConversion {
     let link: String?
   }
 
-  init(country: String?, affiliation: Affiliation?) {
+  init(country: CountryCode?, affiliation: Affiliation?) {
     self.country = country
     self.affiliation = affiliation
   }

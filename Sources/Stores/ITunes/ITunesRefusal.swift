@@ -21,7 +21,7 @@ struct ITunesRefusal {
   }
 
   private var noStore: String? {
-    request.country.map { "It has no store for the country code \($0)." }
+    request.country.map { "It has no store for the country code \($0.text)." }
   }
 
   /// What stands in the brackets, in its order.
