@@ -1,4 +1,4 @@
-/* Thumbindex, the default theme. Runs in the head, before the first paint. Its sentences come from data attributes. */
+/* Thumbindex, the default theme. Runs before the first paint; its sentences come from the page. */
 (() => {
   const doc = document, root = doc.documentElement;
   const all = (selector, within = doc) => [...within.querySelectorAll(selector)];
@@ -26,7 +26,7 @@
     try {
       if (list) filter(list);
     } finally {
-      // In the frame after next, when rows that are laid out only in sight have their own sizes.
+      // In the frame after next, when rows in sight have their own sizes.
       requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('waits')));
     }
     views();
@@ -59,7 +59,7 @@
       const ui = new PagefindUI({ element: place, bundlePath: bundle, showSubResults: false });
       const input = place.querySelector('input'), asked = new URLSearchParams(location.search).get('q');
       input.setAttribute('aria-label', label);
-      // Its own ways to clear the words, a button and Escape, make no event of the input.
+      // Its ways to clear the words make no event of the input.
       for (const event of ['input', 'click', 'keydown']) place.addEventListener(event, () => setTimeout(() => keepInAddress(input.value)));
       if (asked) ui.triggerSearch(asked); else input.focus();
     });
@@ -68,8 +68,7 @@
     doc.head.append(script);
   }
 
-  // A preview is written for browsers without scripts; here its player is made when it is first played, since hundreds of
-  // players make a page slow.
+  // Players are written for browsers without scripts; here each is made when it is played, since hundreds make a page slow.
   function players() {
     for (const place of all(':is(.row, .buy) > noscript')) {
       // The film of an item stands open on its page, and has its own buttons.
@@ -103,12 +102,13 @@
     return button;
 
     function tell(medium) {
+      const on = (event, act) => medium.addEventListener(event, act);
       // A film needs its picture: it opens below the row, and closes at its end.
-      medium.addEventListener('play', () => { say('pause', true); medium.classList.add('on'); });
-      medium.addEventListener('pause', () => button.disabled || say('play', false));
-      medium.addEventListener('ended', () => { medium.currentTime = 0; medium.classList.remove('on'); });
-      medium.addEventListener('timeupdate', () => button.style.setProperty('--done', `${100 * medium.currentTime / medium.duration || 0}%`));
-      medium.addEventListener('error', () => { button.disabled = true; say('fail', false); medium.classList.remove('on'); });
+      on('play', () => { say('pause', true); medium.classList.add('on'); });
+      on('pause', () => button.disabled || say('play', false));
+      on('ended', () => { medium.currentTime = 0; medium.classList.remove('on'); });
+      on('timeupdate', () => button.style.setProperty('--done', `${100 * medium.currentTime / medium.duration || 0}%`));
+      on('error', () => { button.disabled = true; say('fail', false); medium.classList.remove('on'); });
       return medium;
     }
   }
@@ -164,12 +164,12 @@
           row.fits = words.every(word => row.text.includes(word));
           if (row.fits) count++;
         }
-        // Of a hidden section the rows stay as they are: to hide thousands of them one by one takes too long.
+        // The rows of a hidden section stay as they are, since to hide thousands takes too long.
         section.hidden = !count;
         if (count) {
           for (const row of rows) if (row.shown !== row.fits) row.row.hidden = !(row.shown = row.fits);
         }
-        // A section may go on on another page, so that what stood there is more than what is here.
+        // A section that goes on on another page has more rows than stand here.
         if (small) small.textContent = asked ? `${number.format(count)}/${number.format(rows.length)}` : whole;
         if (tab) {
           if (count) tab.href = `#${encodeURIComponent(section.id)}`; else tab.removeAttribute('href');

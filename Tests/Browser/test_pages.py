@@ -1,5 +1,6 @@
 """What holds for a page of every kind."""
 
+import gzip
 import itertools
 import unittest
 
@@ -39,6 +40,15 @@ class EveryPage(Visit):
             with self.subTest("the console stays silent", view=view):
                 told = [text for text in self.complaints() if not (name == "not found" and "404" in text)]
                 self.assertEqual(told, [])
+
+    def test_they_are_light(self):
+        def weight(*patterns):
+            files = [file for pattern in patterns for file in self.site.output.glob(pattern)]
+            self.assertEqual(len(files), len(patterns))
+            return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+        self.assertLessEqual(weight("two-hundred/index.html"), 30 * 1024)
+        self.assertLessEqual(weight("assets/theme.*.css", "assets/theme.*.js"), 12 * 1024)
 
     def test_nothing_shifts_where_the_address_narrows_the_page(self):
         for path, width in itertools.product(("music/queens/?q=ballad", "two-hundred/?q=q", "all/?q=song+4"), WIDTHS):
