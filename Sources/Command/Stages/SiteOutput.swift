@@ -10,7 +10,8 @@ import Synchronization
 struct SiteOutput: Sendable {
   let plan: Plan
   private let work: SiteWork
-  /// What is at hand already: the theme's files, and those for hosts and search engines.
+  /// What is at hand already: the theme's files, those for hosts and search engines, and those by which
+  /// visitors search.
   private let files: [RenderedFile]
   private let assets: [Asset]
   private let disk: Disk
@@ -30,11 +31,16 @@ struct SiteOutput: Sendable {
     self.work = work
     let pages = work.pages
     let listings = pages.indices.map { pages.listing(at: $0) }
-    files =
-      work.theme.assets.files
-      + work.rendering.siteFiles(
-        cname: work.settings.cname, listing: listings.compactMap { SitemapEntry($0) })
-      + index
+    let groups: [(files: [RenderedFile], origin: String)] = [
+      (work.theme.assets.files, "the theme"),
+      (
+        work.rendering.siteFiles(
+          cname: work.settings.cname, listing: listings.compactMap { SitemapEntry($0) }),
+        SiteSettings.path
+      ),
+      (index, "the index for searching"),
+    ]
+    files = groups.flatMap(\.files)
     disk = folder.disk
     assets = try Asset.all(of: folder.path, output: output, disk: disk)
     let planned =
@@ -49,7 +55,9 @@ struct SiteOutput: Sendable {
           PlannedFile(path: $0.file, origin: feed.origin)
         }
       }
-      + files.map { PlannedFile(path: $0.address.file, origin: "the theme") }
+      + groups.flatMap { files, origin in
+        files.map { PlannedFile(path: $0.address.file, origin: origin) }
+      }
       + assets.map(\.file)
     let check = { Result { () throws(DiagnosticList) in try Plan(planned) } }
     plan = try (memory?.plans.output(for: BuildMemory.whole, of: planned, check) ?? check()).get()
