@@ -119,8 +119,11 @@ package final class Publication: Sendable {
       old = outcome.failed
     }
     for (number, path) in plan.paths.enumerated() where stamps[number] == nil {
-      stamps[number] = previous.files[path]
-      if previous.unsure.contains(path) { old.append(path) }
+      if previous.unsure.contains(path) {
+        old.append(path)
+      } else {
+        stamps[number] = previous.files[path]
+      }
     }
     do throws(Diagnostic) {
       let isSettled = faults.isEmpty && summary.warnings.isEmpty && !keepsOthers
