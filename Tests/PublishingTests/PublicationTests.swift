@@ -200,7 +200,8 @@ import Testing
     let publication = try folder.begin(["a"])
     publication.write([], to: "../b")
     let error = #expect(throws: UnfinishedPublication.self) { try publication.finish() }
-    #expect(error?.faults.all.map(\.summary) == ["This file was not planned, so it is not written."])
+    #expect(
+      error?.faults.all.map(\.summary) == ["This file was not planned, so it is not written."])
   }
 
   @Test func writesToFoldersFarAway() throws {
