@@ -59,7 +59,8 @@
       const ui = new PagefindUI({ element: place, bundlePath: bundle, showSubResults: false });
       const input = place.querySelector('input'), asked = new URLSearchParams(location.search).get('q');
       input.setAttribute('aria-label', label);
-      input.addEventListener('input', () => keepInAddress(input.value));
+      // Its own ways to clear the words, a button and Escape, make no event of the input.
+      for (const event of ['input', 'click', 'keydown']) place.addEventListener(event, () => setTimeout(() => keepInAddress(input.value)));
       if (asked) ui.triggerSearch(asked); else input.focus();
     });
     // The theme's own rules stand after those of the search, and so win.
@@ -67,25 +68,48 @@
     doc.head.append(script);
   }
 
+  // A preview is written for browsers without scripts; here its player is made when it is first played, since hundreds of
+  // players make a page slow.
   function players() {
-    for (const medium of all('.row audio, .row video, .buy audio')) {
-      const button = doc.createElement('button'), words = medium.closest('[data-play]').dataset;
-      const title = medium.closest('.row, .item').querySelector('.t bdi, h1 bdi').textContent;
-      const say = (key, on) => {
-        button.setAttribute('aria-label', words[key].replace('{title}', () => title));
-        button.classList.toggle('on', on);
-      };
-      button.type = 'button';
-      button.className = 'play';
-      say('play', false);
-      button.addEventListener('click', () => medium.paused ? medium.play().catch(() => {}) : medium.pause());
+    for (const place of all(':is(.row, .buy) > noscript')) {
+      // The film of an item stands open on its page, and has its own buttons.
+      if (place.matches('.buy > *') && place.textContent.includes('<video')) make(place); else place.before(playButton(place));
+    }
+  }
+
+  function make(place) {
+    const holder = doc.createElement('template');
+    holder.innerHTML = place.textContent;
+    const medium = holder.content.firstElementChild;
+    place.replaceWith(medium);
+    return medium;
+  }
+
+  function playButton(place) {
+    const button = doc.createElement('button'), words = place.closest('[data-play]').dataset;
+    const title = place.closest('.row, .item').querySelector('.t bdi, h1 bdi').textContent;
+    const say = (key, on) => {
+      button.setAttribute('aria-label', words[key].replace('{title}', () => title));
+      button.classList.toggle('on', on);
+    };
+    let medium = null;
+    button.type = 'button';
+    button.className = 'play';
+    say('play', false);
+    button.addEventListener('click', () => {
+      medium ??= tell(make(place));
+      if (medium.paused) medium.play().catch(() => {}); else medium.pause();
+    });
+    return button;
+
+    function tell(medium) {
       // A film needs its picture: it opens below the row, and closes at its end.
       medium.addEventListener('play', () => { say('pause', true); medium.classList.add('on'); });
       medium.addEventListener('pause', () => button.disabled || say('play', false));
       medium.addEventListener('ended', () => { medium.currentTime = 0; medium.classList.remove('on'); });
       medium.addEventListener('timeupdate', () => button.style.setProperty('--done', `${100 * medium.currentTime / medium.duration || 0}%`));
       medium.addEventListener('error', () => { button.disabled = true; say('fail', false); medium.classList.remove('on'); });
-      medium.before(button);
+      return medium;
     }
   }
 
@@ -93,7 +117,8 @@
   function keepInAddress(text) {
     const address = new URL(location);
     if (text.trim()) address.searchParams.set('q', text.trim()); else address.searchParams.delete('q');
-    history.replaceState(history.state, '', address);
+    if (address.href === location.href) return;
+    try { history.replaceState(history.state, '', address); } catch { /* too often for this browser */ }
   }
 
   // The id that a hash means; a hash that anyone may have typed need not be well-formed.
@@ -112,16 +137,19 @@
     const input = doc.querySelector('.find input');
     if (!input) return;
     const output = doc.querySelector('.tools output'), none = list.querySelector('.none'), everything = output.textContent;
-    const number = new Intl.NumberFormat(root.lang);
+    const number = new Intl.NumberFormat(root.lang, { numberingSystem: 'latn' });
     let sections, shown = '';
 
     function prepare() {
       if (sections) return;
       const tabs = new Map(all('.bar a').map(tab => [target(tab.hash), tab]));
-      sections = all('.sec', list).map(section => ({
-        section, small: section.querySelector('h2 small'), tab: tabs.get(section.id),
-        rows: all('.row, .entries > li, .names > li', section).map(row => ({ row, text: fold(row.textContent) })),
-      }));
+      sections = all('.sec', list).map(section => {
+        const small = section.querySelector('h2 small'), tab = tabs.get(section.id), mark = tab?.querySelector('i');
+        return {
+          section, small, tab, mark, count: small?.textContent, marked: mark?.textContent,
+          rows: all('.row, .entries > li, .names > li', section).map(row => ({ row, text: fold(row.textContent), fits: true, shown: true })),
+        };
+      });
     }
 
     function apply(query) {
@@ -130,19 +158,22 @@
       prepare();
       shown = asked;
       let found = 0, total = 0;
-      for (const { section, small, tab, rows } of sections) {
+      for (const { section, small, tab, mark, count: whole, marked, rows } of sections) {
         let count = 0;
-        for (const { row, text } of rows) {
-          const fits = words.every(word => text.includes(word));
-          if (row.hidden === fits) row.hidden = !fits;
-          if (fits) count++;
+        for (const row of rows) {
+          row.fits = words.every(word => row.text.includes(word));
+          if (row.fits) count++;
         }
-        const of = number.format(rows.length);
+        // Of a hidden section the rows stay as they are: to hide thousands of them one by one takes too long.
         section.hidden = !count;
-        if (small) small.textContent = asked ? `${number.format(count)}/${of}` : of;
+        if (count) {
+          for (const row of rows) if (row.shown !== row.fits) row.row.hidden = !(row.shown = row.fits);
+        }
+        // A section may go on on another page, so that what stood there is more than what is here.
+        if (small) small.textContent = asked ? `${number.format(count)}/${number.format(rows.length)}` : whole;
         if (tab) {
           if (count) tab.href = `#${encodeURIComponent(section.id)}`; else tab.removeAttribute('href');
-          tab.querySelector('i').textContent = count ? number.format(count) : '';
+          mark.textContent = asked ? (count ? number.format(count) : '') : marked;
         }
         found += count;
         total += rows.length;
@@ -152,8 +183,8 @@
     }
 
     function narrow() {
-      keepInAddress(input.value);
       apply(input.value);
+      keepInAddress(input.value);
     }
 
     function restore() {

@@ -6,36 +6,42 @@ import QueryFiles
 
 extension CatalogPage {
   /// The pages of a catalog: one, or its opening and those of its letters.
-  static func pages(
-    of layout: CatalogLayout, in atlas: Atlas, indexes: IndexAddresses
-  ) -> [CatalogPage] {
-    let frame = Frame(layout, atlas, indexes)
+  static func pages(of layout: CatalogLayout, in surroundings: Surroundings) -> [CatalogPage] {
+    let frame = Frame(layout, surroundings)
     return layout.paged.pages.map(frame.page)
   }
 
-  /// What the pages of one catalog have in common.
-  private struct Frame {
-    let layout: CatalogLayout
-    let crumbs: [PageHeading.Crumb]
-    let language: String
-    let count: ItemCount
-    let creatorCount: Int
-    let tags: [ItemPage.Place]
-    let feed: Feed.Files?
+  /// What the pages of a catalog take from the rest of the site.
+  struct Surroundings: Equatable, Sendable {
+    fileprivate let crumbs: [PageHeading.Crumb]
+    fileprivate let language: String
+    fileprivate let tags: [ItemPage.Place]
+    fileprivate let hasFeeds: Bool
 
-    init(_ layout: CatalogLayout, _ atlas: Atlas, _ indexes: IndexAddresses) {
-      self.layout = layout
-      let query = layout.content.query
+    init(of query: Query, in atlas: Atlas, _ indexes: IndexAddresses) {
       let list = atlas.content.sources.lists.first { $0.name == query.list }
       crumbs =
         [.home]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])
       language = atlas.language(of: query)
-      count = layout.count
-      creatorCount = Set(layout.rows.lazy.flatMap(\.entry.item.creators).map(\.name)).count
       tags = indexes.places(ofTags: query.tags.unique())
+      hasFeeds = atlas.hasFeeds
+    }
+  }
+
+  /// What the pages of one catalog have in common.
+  private struct Frame {
+    let layout: CatalogLayout
+    let surroundings: Surroundings
+    let creatorCount: Int
+    let feed: Feed.Files?
+
+    init(_ layout: CatalogLayout, _ surroundings: Surroundings) {
+      self.layout = layout
+      self.surroundings = surroundings
+      creatorCount = Set(layout.rows.lazy.flatMap(\.entry.item.creators).map(\.name)).count
       let isDated = layout.latestDay != nil || !layout.content.news.days.isEmpty
-      feed = atlas.hasFeeds && isDated ? Feed.Files(of: layout.address) : nil
+      feed = surroundings.hasFeeds && isDated ? Feed.Files(of: layout.address) : nil
     }
 
     func page(_ page: PagedSections.Page) -> CatalogPage {
@@ -47,12 +53,14 @@ extension CatalogPage {
         heading: PageHeading(
           address: page.address, title: query.title,
           description: query.description ?? layout.introduction?.firstParagraph,
-          language: language, crumbs: crumbs + (isOpening ? [] : [own]),
+          language: surroundings.language,
+          crumbs: surroundings.crumbs + (isOpening ? [] : [own]),
           stores: content.stores, changed: layout.latestDay),
         query: query.name, file: query.place.file, state: layout.state,
         introduction: isOpening ? layout.introduction?.html : nil,
         subjects: isOpening ? content.subjects : [], countries: content.countries,
-        date: content.date, count: count, creatorCount: creatorCount, tags: tags,
+        date: content.date, count: layout.count, creatorCount: creatorCount,
+        tags: surroundings.tags,
         questions: query.searches.map(Question.init),
         bar: layout.paged.bar(content.index.bar, on: page.part),
         hasWordBar: content.index.bar.lazy.map(\.label).areWords,

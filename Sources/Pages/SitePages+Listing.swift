@@ -13,17 +13,28 @@ extension SitePages {
     package let isListed: Bool
   }
 
+  /// The positions of the pages of indexes and items, which come after all others.
+  package var ofIndexesAndItems: Range<Int> { others.count..<endIndex }
+
+  /// Whether the pages of indexes and items are listed as those of an earlier state of the site are,
+  /// whatever is on them.
+  package func listsSameIndexesAndItems(as earlier: SitePages) -> Bool {
+    indexes === earlier.indexes && items === earlier.items
+  }
+
   package func listing(at position: Int) -> Listing {
     switch place(of: position) {
-    case .other(let number): Listing(others[number], in: atlas)
+    case .other(let number):
+      return Listing(others[number], in: atlas)
     case .index(let number):
-      Listing(
+      return Listing(
         address: indexes.address(at: number), origin: "the indexes over the site",
         day: indexes.day(at: number), isListed: true)
     case .item(let number):
-      Listing(
-        address: Address(of: items[number].id), origin: "the item \(items[number].id.text)",
-        day: items[number].day(in: atlas), isListed: true)
+      let item = items.all[number]
+      return Listing(
+        address: Address(of: item.id), origin: "the item \(item.id.text)", day: item.day(in: atlas),
+        isListed: true)
     }
   }
 }

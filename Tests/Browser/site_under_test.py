@@ -82,7 +82,7 @@ def write_history(folder, name, songs):
 
 
 def write_site(folder):
-    """The sample, a Hebrew page with a history, one of 5,000 rows, one of long words, one whose search found nothing, and one never fetched."""
+    """The sample, a Hebrew page with a history, one of 5,000 rows, one with a letter of two pages, one of long words, one whose search found nothing, and one never fetched."""
     for name in ("Queries", "Site"):
         shutil.copytree(ROOT / name, folder / name)
     if "THEME" in os.environ:
@@ -104,6 +104,8 @@ def write_site(folder):
     write_query(folder, "two-hundred", "Two hundred songs", "hundred", "", [
         [song(7_000_000 + number, f"{chr(65 + number * 7 % 26)}{chr(97 + number % 23)} song {number}", f"Band {number % 90}")
          for number in range(BATCH)]])
+    write_query(folder, "split", "One letter", "letters", "index:\n  page-size: 10\n", [
+        [song(6_500_000 + number, f"A song {number}", "Anna") for number in range(15)]])
     write_query(folder, "long", LONG, "long", f"items:\n  itunes:6000000:\n    tags: [{LONG}]\n    note: {LONG}\n", [
         [song(6_000_000 + number, f"{LONG}{LONG * number}", LONG) | {"primaryGenreName": LONG, "collectionName": LONG}
          for number in range(3)]])

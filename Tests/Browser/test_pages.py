@@ -58,12 +58,33 @@ class EveryPage(Visit):
                 self.assertNoViolations()
             self.check_width(view)
 
+    def test_tiles_stand_only_where_they_can_be_chosen(self):
+        self.open("")
+        self.script("localStorage.setItem('view', 'grid')")
+        self.addCleanup(self.script, "localStorage.removeItem('view')")
+        for (name, path), width in itertools.product(self.pages.items(), WIDTHS):
+            view = f"{name} {width} tiles"
+            self.look(width)
+            self.open(path)
+            choice, tiles = self.script("""
+                const lists = [...document.querySelectorAll('.list, .rows')];
+                return [document.querySelector('[name=view]') !== null,
+                        lists.some(list => getComputedStyle(list).display === 'flex')];""")
+            with self.subTest("one may change the view, or there is but one", view=view):
+                self.assertEqual(tiles, choice)
+            if choice:
+                self.shoot(view)
+                self.check_width(view)
+                with self.subTest("axe finds nothing", view=view):
+                    self.assertNoViolations()
+
     def test_without_scripts(self):
         said = "main a, main h1, main h2, main p"
         for name, path in self.pages.items():
             self.scripts(True)
             self.open(path)
             shown = self.text(said)
+            previews = len(self.visible(".play, .buy video"))
             self.scripts(False)
             self.open(path)
             self.shoot(f"{name} without scripts")
@@ -72,6 +93,8 @@ class EveryPage(Visit):
                 self.assertEqual(self.text(said)[:len(shown)], shown)
             with self.subTest("what only a script could work is not there", page=name):
                 self.assertFalse(self.visible(".find, .play"))
+            with self.subTest("each preview has the browser's own player", page=name):
+                self.assertEqual(len(self.visible("audio, video")), previews)
 
     def check_shifts(self, path):
         """What shifts on a page does so each time; a busy machine alone may show half of one first."""

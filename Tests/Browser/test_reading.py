@@ -4,6 +4,7 @@ import unittest
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 from visit import WIDTHS, Visit
 
@@ -84,6 +85,18 @@ class Filter(Visit):
         nothing.find_element("css selector", "button").click()
         self.assertEqual(self.shown(), whole)
 
+    def test_what_was_counted_stands_there_again_when_nothing_is_asked(self):
+        for path in (CATALOG, "split/", "split/a/", "all/"):
+            with self.subTest(path=path):
+                self.open(path)
+                counts = lambda: self.script("return [...document.querySelectorAll('.sec h2 small, .bar i')].map(count => count.textContent)")
+                whole = counts()
+                field = self.driver.find_element("css selector", ".find input")
+                field.send_keys("song")
+                self.assertNotEqual(counts(), whole)
+                field.send_keys(Keys.ESCAPE)
+                self.assertEqual(counts(), whole)
+
     def test_keystrokes_are_measured(self):
         """Prints how long the first keystrokes take, layout included; what is too slow is for people to judge."""
         for path in ("two-hundred/", "many/"):
@@ -130,6 +143,22 @@ class Keyboard(Visit):
         self.open(CATALOG)
         ActionChains(self.driver).send_keys(Keys.TAB, Keys.ENTER).perform()
         self.assertTrue(self.driver.current_url.endswith("#thumb-main"))
+
+
+class Players(Visit):
+    def test_a_preview_gets_its_player_when_it_is_played(self):
+        for path in (CATALOG, "item/itunes/9000000/"):
+            self.open(path)
+            self.assertEqual(self.driver.find_elements("css selector", "audio"), [])
+            self.requests()
+            button = self.driver.find_element("css selector", ".play")
+            label = button.get_attribute("aria-label")
+            button.click()
+            # No network: what is played is asked for, and then known not to be there.
+            WebDriverWait(self.driver, 20).until(lambda _: not button.is_enabled())
+            self.assertNotEqual(button.get_attribute("aria-label"), label)
+            self.assertEqual(len(self.driver.find_elements("css selector", "audio")), 1)
+            self.assertEqual(len([address for address in self.requests() if address.endswith(".m4a")]), 1)
 
 
 class Pictures(Visit):

@@ -2,6 +2,7 @@
 
 import unittest
 
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from visit import WIDTHS, Visit
@@ -38,6 +39,16 @@ class Search(Visit):
         field.send_keys("radiohead")
         self.results()
         self.assertTrue(self.driver.current_url.endswith("/search/?q=radiohead"))
+
+    def test_what_is_cleared_leaves_the_address(self):
+        for clear in (
+            lambda field: field.send_keys(Keys.ESCAPE),
+            lambda field: self.driver.find_element("css selector", ".pagefind-ui__search-clear").click(),
+        ):
+            self.open("search/?q=radiohead")
+            self.results()
+            clear(self.driver.find_element("css selector", "#thumb-search input"))
+            WebDriverWait(self.driver, 20).until(lambda driver: driver.current_url.endswith("/search/"))
 
     def test_what_narrows_is_one_group_for_pages_of_all_languages(self):
         self.open("search/?q=abba")

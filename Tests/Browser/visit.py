@@ -53,7 +53,8 @@ PAGES = {
 }
 
 
-def start():
+def start(logs=("browser", "performance")):
+    """A browser that notes what its tests read: complaints, and what is asked for. The latter takes time."""
     options = webdriver.ChromeOptions()
     for argument in (
         "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars",
@@ -61,16 +62,18 @@ def start():
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
     ):
         options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    options.set_capability("goog:loggingPrefs", {log: "ALL" for log in logs})
     return webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
 
 
 class Browsing(unittest.TestCase):
     """A test that needs a browser, which those of a class share."""
 
+    LOGS = ("browser", "performance")
+
     @classmethod
     def setUpClass(cls):
-        cls.driver = start()
+        cls.driver = start(cls.LOGS)
         cls.addClassCleanup(cls.driver.quit)
 
     def setUp(self):

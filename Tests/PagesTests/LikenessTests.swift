@@ -15,7 +15,8 @@ import Testing
   /// The addresses of the pages that are known to be the same.
   private func known(_ pages: SitePages, _ earlier: SitePages) -> Set<String> {
     let likeness = SitePages.Likeness(of: pages, to: earlier)
-    return Set(pages.indices.compactMap { likeness.address(at: $0)?.path })
+    return Set(
+      pages.indices.filter(likeness.isSame).map { pages.listing(at: $0).address.path })
   }
 
   @Test("while one catalog is made anew, the indexes and the items of others stay")
@@ -62,10 +63,9 @@ import Testing
   /// Makes the pages that are known to be the same, and looks whether they are.
   private func expectSame(_ pages: SitePages, _ earlier: SitePages) {
     let likeness = SitePages.Likeness(of: pages, to: earlier)
-    for position in pages.indices {
-      guard let address = likeness.address(at: position) else { continue }
+    for position in pages.indices where likeness.isSame(at: position) {
       let page = pages[position]
-      #expect(page.heading.address == address)
+      #expect(page.heading.address == pages.listing(at: position).address)
       #expect(earlier.contains(page))
     }
   }

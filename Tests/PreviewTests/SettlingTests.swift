@@ -21,7 +21,7 @@ struct SettlingTests {
     var settling = Settling(quiet: .milliseconds(150))
     settling.note("a", isOpen: true, at: start)
     settling.note("a", isOpen: false, at: start + .milliseconds(10))
-    #expect(settling.deadline == start + .milliseconds(40))
+    #expect(settling.deadline == start + .milliseconds(20))
   }
 
   @Test func oneOpenFileHoldsUpTheOthers() {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Indexing
+import Items
 import Pages
-import Publishing
 import Synchronization
 
 /// What one build of a site leaves to the next one in the same run of the program.
@@ -14,11 +14,11 @@ final class BuildMemory: Sendable {
   let answers = Recollection<Answers.Inputs, Answers.Outcome>()
   /// By the names of the queries.
   let catalogs = Recollection<Arrangement.CatalogInputs, Arrangement.Catalog>()
+  let shared = Recollection<[Arrangement.SharedInputs], [ItemID: ItemContent]>()
   let indexings = Recollection<Arrangement.IndexingInputs, SiteIndexing>()
   /// Those of the last build.
   let pages = Mutex<SitePages?>(nil)
   let renderings = Recollection<RenderingInputs, Result<Rendering, Diagnostic>>()
-  let plans = Recollection<[PlannedFile], Result<Plan, DiagnosticList>>()
 
   init(now: @escaping @Sendable () -> Int) { self.now = now }
 
@@ -27,7 +27,6 @@ final class BuildMemory: Sendable {
   func forgetOthers() {
     answers.forgetOthers()
     catalogs.forgetOthers()
-    if case .success(let rendering)? = renderings.last(for: Self.whole) { rendering.forgetOthers() }
   }
 
   /// The one name where there is one of a kind.

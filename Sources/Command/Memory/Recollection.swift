@@ -36,11 +36,13 @@ final class Recollection<Inputs: Equatable & Sendable, Output: Sendable>: Sendab
     return output
   }
 
-  /// What was last made for a name, of whatever.
-  func last(for name: String) -> Output? {
+  /// Forgets what was made for these names.
+  func forget(_ names: some Sequence<String>) {
     state.withLock { state in
-      state.asked.insert(name)
-      return state.entries[name]?.output
+      for name in names {
+        state.entries[name] = nil
+        state.asked.remove(name)
+      }
     }
   }
 

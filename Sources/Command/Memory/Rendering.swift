@@ -1,6 +1,5 @@
 import Pages
 import Rendering
-import Synchronization
 
 /// All that the bytes of a page depend on, besides the page itself.
 struct RenderingInputs: Equatable, Sendable {
@@ -13,10 +12,8 @@ final class Rendering: Sendable {
   let renderer: Renderer
   private let site: Site
   private let isRemembered: Bool
-  /// By the paths of their addresses.
+  /// By the paths of their files.
   private let pages = Recollection<Page, [UInt8]>()
-  /// The last pages all of which are in `pages`.
-  private let whole = Mutex<SitePages?>(nil)
   private let data = Recollection<CatalogData, [RenderedFile]>()
   /// By the paths of their first files.
   private let feeds = Recollection<Feed, [RenderedFile]>()
@@ -34,38 +31,15 @@ final class Rendering: Sendable {
     self.isRemembered = isRemembered
   }
 
-  /// Renders all pages but those that are not wanted, several at a time and in any order.
-  ///
-  /// - Parameters:
-  ///   - all: The pages of the site.
-  ///   - isWanted: Whether a file is wanted; `nil` when every one is.
-  ///   - take: Gets each page with the path of its file.
-  func render(
-    _ all: SitePages, where isWanted: (@Sendable (_ path: String) -> Bool)?,
-    take: @escaping @Sendable (_ bytes: [UInt8], _ path: String) -> Void
-  ) async {
-    let likeness = whole.withLock(\.self).map { SitePages.Likeness(of: all, to: $0) }
-    _ = await inParallel(all.indices, by: 64) { number in
-      if let isWanted, !isWanted(all.listing(at: number).address.file) { return }
-      if let address = likeness?.address(at: number), let bytes = self.pages.last(for: address.path)
-      {
-        take(bytes, address.file)
-      } else {
-        let page = all[number]
-        take(self.bytes(of: page), page.heading.address.file)
-      }
-    }
-    if isRemembered, isWanted == nil { whole.withLock { $0 = all } }
-  }
-
-  /// Forgets the pages and files that were not asked for since this was last called.
-  func forgetOthers() {
-    pages.forgetOthers()
+  /// Forgets pages that a site has no more, by the paths of their files, and the data and feeds that
+  /// were not asked for since this was last called.
+  func forget(pages paths: some Sequence<String>) {
+    pages.forget(paths)
     data.forgetOthers()
     feeds.forgetOthers()
   }
 
-  private func bytes(of page: Page) -> [UInt8] {
+  func bytes(of page: Page) -> [UInt8] {
     let render = {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(8192)
@@ -73,7 +47,7 @@ final class Rendering: Sendable {
       return bytes
     }
     guard isRemembered else { return render() }
-    return pages.output(for: page.heading.address.path, of: page, render)
+    return pages.output(for: page.heading.address.file, of: page, render)
   }
 
   func files(of data: CatalogData) -> [RenderedFile] {

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// Each time the whole site is what a build would write; what would be the same as before is not
 /// made anew.
-struct PreviewBuild: Sendable {
+final class PreviewBuild: Sendable {
   /// What came of one build.
   struct Outcome: Sendable {
     /// The site; `nil` when there are errors.
@@ -26,6 +26,13 @@ struct PreviewBuild: Sendable {
   private let memory: BuildMemory
   /// When the first build began: what has expired by then, has for all others.
   private let start: String
+  /// The last site without errors.
+  private let last = Mutex<Shown?>(nil)
+
+  private struct Shown: Sendable {
+    let output: SiteOutput
+    let site: ServedSite
+  }
 
   init(of folder: SiteFolder, includesDrafts: Bool, moments: Moments) {
     self.folder = folder
@@ -35,6 +42,8 @@ struct PreviewBuild: Sendable {
   }
 
   /// Builds the site as its files are now; no store is asked.
+  ///
+  /// To be called by one task at a time.
   func run() async -> Outcome {
     var diagnostics: [Diagnostic] = []
     do throws(DiagnosticList) {
@@ -45,24 +54,33 @@ struct PreviewBuild: Sendable {
       guard !diagnostics.contains(where: { $0.severity == .error }) else {
         return Outcome(site: nil, diagnostics: diagnostics)
       }
-      let output = try SiteOutput(of: work, in: folder, memory: memory)
-      let site = await site(output, at: work.settings.basePath)
+      let last = last.withLock(\.self)
+      let output = try SiteOutput(of: work, in: folder, after: last?.output)
+      let site = await site(output, at: work.settings.basePath, after: last)
       memory.forgetOthers()
+      self.last.withLock { $0 = Shown(output: output, site: site) }
       return Outcome(site: site, diagnostics: diagnostics)
     } catch {
       return Outcome(site: nil, diagnostics: diagnostics + error.all)
     }
   }
 
-  private func site(_ output: SiteOutput, at base: BasePath) async -> ServedSite {
-    let files = Mutex<[String: ServedFile]>([:])
+  private func site(
+    _ output: SiteOutput, at base: BasePath, after last: Shown?
+  ) async -> ServedSite {
+    let gone = last.map { output.pathsGone(since: $0.output) } ?? []
+    let files = Mutex<[String: ServedFile?]>(
+      Dictionary(uniqueKeysWithValues: gone.lazy.map { ($0, nil) }))
     await output.make(
+      since: last?.output,
       take: { bytes, path in files.withLock { $0[path] = ServedFile(bytes) } },
-      copy: { asset in
+      copy: { [folder] asset in
         // One that has been removed meanwhile is not served; a change of it is on its way.
-        guard let file = ServedFile(onDisk: asset.source, below: folder.path) else { return }
-        files.withLock { $0[asset.file.path] = file }
+        let file = ServedFile(onDisk: asset.source, below: folder.path)
+        files.withLock { $0[asset.file.path] = .some(file) }
       })
-    return ServedSite(files.withLock { $0 }, at: base)
+    output.forget(gone)
+    let site = last?.site ?? ServedSite([:], at: base)
+    return site.with(files.withLock { $0 }, at: base)
   }
 }

@@ -37,7 +37,7 @@ struct Arrangement: Sendable {
     shown.queries = catalogs.map(\.content.query)
     let content = SiteContent(
       sources: shown, addresses: addresses, catalogs: catalogs.map(\.content),
-      lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers))
+      lists: Self.indexes(of: shown, alphabets), shared: Self.shared(answers, memory))
     let begin = {
       SiteIndexing(settings.language.value, settings, alphabets, phrases)
     }
@@ -48,8 +48,7 @@ struct Arrangement: Sendable {
       after: memory?.pages.withLock(\.self))
     memory?.pages.withLock { $0 = pages }
     self.pages = pages
-    let shownItems = catalogs.lazy.flatMap(\.content.index.sections).flatMap(\.elements)
-    untitled = Set(shownItems.filter { $0.title == nil }.map(\.id)).count
+    untitled = Set(catalogs.lazy.flatMap(\.untitled)).count
     diagnostics =
       sources.warningsAboutLanguages(alphabets, phrases) + catalogs.flatMap(\.diagnostics)
       + pages.warnings
@@ -60,6 +59,13 @@ struct Arrangement: Sendable {
     let settings: SiteSettings
     /// Has the words.
     let theme: ThemeInputs
+  }
+
+  /// All of a query that it depends on which items several queries found.
+  struct SharedInputs: Equatable, Sendable {
+    /// The query's name.
+    let query: String
+    let findings: Findings
   }
 
   /// All that the catalog of a query depends on.
@@ -78,6 +84,7 @@ struct Arrangement: Sendable {
     fileprivate let content: CatalogContent
     fileprivate let layout: CatalogLayout
     fileprivate let diagnostics: [Diagnostic]
+    fileprivate let untitled: [ItemID]
 
     fileprivate init(
       of query: Query, _ findings: Findings, _ events: [NewsEvent], _ settings: SiteSettings,
@@ -96,6 +103,8 @@ struct Arrangement: Sendable {
           by: SiteIndexing(
             (query.language ?? settings.language).value, settings, alphabets, phrases)))
       layout = CatalogLayout(content, at: address, settings: settings)
+      untitled = ordered.index.sections.lazy.flatMap(\.elements).filter { $0.title == nil }.map(
+        \.id)
       diagnostics =
         findings.state == .missing
         ? []
@@ -159,14 +168,21 @@ struct Arrangement: Sendable {
   }
 
   /// The items that more than one query found, each as its own page shows it.
-  private static func shared(_ answers: Answers) -> [ItemID: ItemContent] {
-    var counts: [ItemID: Int] = [:]
-    for (_, findings) in answers.queries {
-      // By numbers, since a copy of each item takes longer than the rest.
-      for number in findings.items.indices { counts[findings.items[number].id, default: 0] += 1 }
+  private static func shared(
+    _ answers: Answers, _ memory: BuildMemory?
+  ) -> [ItemID: ItemContent] {
+    let find = {
+      var counts: [ItemID: Int] = [:]
+      for (_, findings) in answers.queries {
+        // By numbers, since a copy of each item takes longer than the rest.
+        for number in findings.items.indices { counts[findings.items[number].id, default: 0] += 1 }
+      }
+      return FoundItem.all({ counts[$0, default: 0] > 1 }, in: answers.queries)
+        .mapValues { ItemContent(item: $0.item, date: $0.day) }
     }
-    return FoundItem.all({ counts[$0, default: 0] > 1 }, in: answers.queries)
-      .mapValues { ItemContent(item: $0.item, date: $0.day) }
+    guard let memory else { return find() }
+    let inputs = answers.queries.map { SharedInputs(query: $0.name, findings: $1) }
+    return memory.shared.output(for: BuildMemory.whole, of: inputs, find)
   }
 }
 

@@ -9,7 +9,10 @@ import Synchronization
 /// All files of a site's output, known before the first of them is made.
 struct SiteOutput: Sendable {
   let plan: Plan
+  /// What `plan` was made of.
+  private let planned: [PlannedFile]
   private let work: SiteWork
+  private let listed: ListedPages
   /// What is at hand already: the theme's files, those for hosts and search engines, and those by which
   /// visitors search.
   private let files: [RenderedFile]
@@ -21,21 +24,20 @@ struct SiteOutput: Sendable {
   ///   - folder: The site.
   ///   - output: Where it is to be written to; `nil` for what is never written.
   ///   - index: The files by which visitors search.
-  ///   - memory: Of earlier output of the site; `nil` when there is no other.
+  ///   - earlier: The output of an earlier state of the site; what is the same is taken from it.
   /// - Throws: Two files for one path, paths that a host refuses, and assets that are none.
   init(
     of work: SiteWork, in folder: SiteFolder, to output: OutputFolder? = nil,
     index: [RenderedFile] = [],
-    memory: BuildMemory? = nil
+    after earlier: SiteOutput? = nil
   ) throws(DiagnosticList) {
     self.work = work
     let pages = work.pages
-    let listings = pages.indices.map { pages.listing(at: $0) }
+    listed = ListedPages(of: pages, after: earlier?.listed)
     let groups: [(files: [RenderedFile], origin: String)] = [
       (work.theme.assets.files, "the theme"),
       (
-        work.rendering.siteFiles(
-          cname: work.settings.cname, listing: listings.compactMap { SitemapEntry($0) }),
+        work.rendering.siteFiles(cname: work.settings.cname, listing: listed.entries),
         SiteSettings.path
       ),
       (index, "the index for searching"),
@@ -43,8 +45,8 @@ struct SiteOutput: Sendable {
     files = groups.flatMap(\.files)
     disk = folder.disk
     assets = try Asset.all(of: folder.path, output: output, disk: disk)
-    let planned =
-      listings.map { PlannedFile(path: $0.address.file, origin: $0.origin) }
+    planned =
+      listed.files
       + pages.data.flatMap { data in
         [data.files.json, data.files.csv].map {
           PlannedFile(path: $0.file, origin: data.file)
@@ -59,9 +61,21 @@ struct SiteOutput: Sendable {
         files.map { PlannedFile(path: $0.address.file, origin: origin) }
       }
       + assets.map(\.file)
-    let check = { Result { () throws(DiagnosticList) in try Plan(planned) } }
-    plan = try (memory?.plans.output(for: BuildMemory.whole, of: planned, check) ?? check()).get()
+    if let earlier, earlier.planned == planned {
+      plan = earlier.plan
+    } else {
+      plan = try Plan(planned)
+    }
   }
+
+  /// The files of an earlier output that this has no more.
+  func pathsGone(since earlier: SiteOutput) -> Set<String> {
+    planned == earlier.planned
+      ? [] : Set(earlier.planned.map(\.path)).subtracting(planned.map(\.path))
+  }
+
+  /// Lets go of what was remembered of these files and is not needed to make this output again.
+  func forget(_ paths: Set<String>) { work.rendering.forget(pages: paths) }
 
   /// Of the owner's own files, in bytes.
   var assetSize: Int { assets.reduce(0) { $0 + $1.size } }
@@ -86,26 +100,37 @@ struct SiteOutput: Sendable {
 
   /// Makes the pages to which readers may be led, and hands them on as `make` does.
   func makePages(take: @escaping @Sendable (_ bytes: [UInt8], _ path: String) -> Void) async {
-    let listings = work.pages.indices.lazy.map { work.pages.listing(at: $0) }
-    let paths = Set(listings.filter(\.isListed).map(\.address.file))
-    await make(only: paths, take: take, copy: { _ in })
+    await make(only: Set(listed.entries.map(\.address.file)), take: take, copy: { _ in })
   }
 
   /// Makes every file and hands it on, several at a time and in any order.
   ///
   /// - Parameters:
   ///   - chosen: The paths of the files to be made; `nil` for all.
+  ///   - earlier: The output of an earlier state of the site; pages that are surely as they are in it
+  ///     are left out. `nil` leaves none out.
   ///   - take: Gets a page or another file that was made.
   ///   - copy: Gets a file of the owner's.
   func make(
-    only chosen: Set<String>? = nil,
+    only chosen: Set<String>? = nil, since earlier: SiteOutput? = nil,
     take: @escaping @Sendable (_ bytes: [UInt8], _ path: String) -> Void,
     copy: @escaping @Sendable (_ asset: Asset) -> Void
   ) async {
     let pages = work.pages
     let rendering = work.rendering
     let isChosen = { @Sendable (path: String) in chosen?.contains(path) ?? true }
-    await rendering.render(pages, where: chosen == nil ? nil : isChosen, take: take)
+    let likeness = earlier.flatMap { earlier in
+      earlier.work.rendering === rendering
+        ? SitePages.Likeness(of: pages, to: earlier.work.pages) : nil
+    }
+    let wanted =
+      chosen == nil
+      ? pages.indices.filter { !(likeness?.isSame(at: $0) ?? false) }
+      : pages.indices.filter { isChosen(pages.listing(at: $0).address.file) }
+    _ = await inParallel(wanted, by: 64) { number in
+      let page = pages[number]
+      take(rendering.bytes(of: page), page.heading.address.file)
+    }
     _ = await inParallel(pages.data) { data in
       guard isChosen(data.files.json.file) || isChosen(data.files.csv.file) else { return }
       for file in rendering.files(of: data) where isChosen(file.address.file) {

@@ -29,19 +29,18 @@ extension IndexPages {
       values = earlier.valuesOnOnePage
     }
 
-    /// The address of a page that is as it was; `nil` when it may be another.
-    func address(at position: Int) -> Address? {
-      if pages === earlier { return pages.address(at: position) }
-      guard let number = pages.valueOnOnePage(at: position) else { return nil }
+    /// Whether a page is as the one at its address was; `false` when it may be another.
+    func isSame(at position: Int) -> Bool {
+      if pages === earlier { return true }
+      guard let number = pages.valueOnOnePage(at: position) else { return false }
       let (index, value) = pages.value(number)
-      guard let before = values[value.address] else { return nil }
+      guard let before = values[value.address] else { return false }
       let (earlierIndex, earlierValue) = earlier.value(before)
       guard index.facet == earlierIndex.facet, value.isDescribed(as: earlierValue) else {
-        return nil
+        return false
       }
-      let isSame = zip(index.places(of: value), earlierIndex.places(of: earlierValue))
+      return zip(index.places(of: value), earlierIndex.places(of: earlierValue))
         .allSatisfy { items[pages.item(at: $0)] == earlier.item(at: $1) }
-      return isSame ? value.address : nil
     }
   }
 

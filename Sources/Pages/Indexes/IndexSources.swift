@@ -30,11 +30,20 @@ struct IndexSources: Equatable, Sendable {
     let tags: [String]
   }
 
-  init(of items: [ItemAppearances], in atlas: Atlas, by indexing: SiteIndexing) {
-    entries = items.map { $0.entry(in: atlas) }
-    notes = items.map { $0.note(in: atlas) }
-    tags = items.map { $0.tags(in: atlas) }
-    days = items.map { $0.day(in: atlas) }
+  /// - Parameters:
+  ///   - items: Those that the indexes list.
+  ///   - atlas: Their catalogs.
+  ///   - indexing: The rules.
+  ///   - same: Sources of the same items, in catalogs that list them as `atlas` does; `nil` when
+  ///     there are none.
+  init(
+    of items: ArraySlice<ItemAppearances>, in atlas: Atlas, by indexing: SiteIndexing,
+    likeThoseOf same: IndexSources?
+  ) {
+    entries = same?.entries ?? items.map { $0.entry(in: atlas) }
+    notes = same?.notes ?? items.map { $0.note(in: atlas) }
+    tags = same?.tags ?? items.map { $0.tags(in: atlas) }
+    days = same?.days ?? items.map { $0.day(in: atlas) }
     taggedCatalogs = atlas.layouts.filter { !$0.content.query.tags.isEmpty }.map { layout in
       TaggedCatalog(
         card: CatalogCard(layout, in: atlas), tags: layout.content.query.tags.unique())

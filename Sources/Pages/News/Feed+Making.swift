@@ -72,7 +72,7 @@ extension Feed.Entry {
     self.init(
       of: layout, in: atlas,
       .catalog(
-        day: day, count: ItemCount(layout.rows.lazy.map(\.entry.item)),
+        day: day, count: layout.count,
         description: query.description ?? layout.introduction?.firstParagraph))
   }
 }

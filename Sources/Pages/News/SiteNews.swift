@@ -19,9 +19,9 @@ struct SiteNews: Sendable {
 
   /// - Parameters:
   ///   - atlas: The catalogs, with their news.
-  ///   - items: Every item of the site once.
+  ///   - items: Those of the site.
   ///   - indexing: Orders the titles of a day.
-  init(in atlas: Atlas, _ items: [ItemAppearances], by indexing: SiteIndexing) {
+  init(in atlas: Atlas, _ items: SiteItems, by indexing: SiteIndexing) {
     var catalogs: [String: [(catalog: Int, day: NewsDay)]] = [:]
     var lost: Set<ItemID> = []
     for catalog in atlas.ownersOrder {
@@ -30,7 +30,7 @@ struct SiteNews: Sendable {
         for entry in day.groups.flatMap(\.entries) where !entry.isListed { lost.insert(entry.id) }
       }
     }
-    let elsewhere = lost.isEmpty ? [] : Set(items.lazy.map(\.id).filter(lost.contains))
+    let elsewhere = lost.isEmpty ? [] : Set(items.all.lazy.map(\.id).filter(lost.contains))
     let dates = catalogs.keys.sorted(by: >)
     var days: [NewsPage.Day] = []
     var room = Self.mostChanges

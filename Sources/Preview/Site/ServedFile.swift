@@ -28,6 +28,11 @@ package struct ServedFile: Sendable {
     content = .onDisk(path: path, root: root, identity: file.identity)
   }
 
+  /// Whether it is one of the owner's own, which are not held in memory.
+  var isOnDisk: Bool {
+    if case .onDisk = content { true } else { false }
+  }
+
   /// Whether a browser that has one needs not load the other.
   func isSame(as other: ServedFile) -> Bool {
     switch (content, other.content) {

@@ -13,10 +13,73 @@ package struct ServedSite: Sendable {
   let assets: [String]
   /// What tells their state from others, in any run of the program.
   let assetDigest: String
+  private let identity = Identity()
+  private let origin: Origin?
+
+  /// Tells a state of a site from any other in the same run of the program.
+  private final class Identity: Sendable {}
+
+  /// The state that another was made of, and where the two differ.
+  private struct Origin: Sendable {
+    let identity: Identity
+    let paths: Set<String>
+  }
 
   package init(_ files: [String: ServedFile], at base: BasePath) {
+    self.init(files, at: base, assets: Self.assets(of: files), from: nil)
+  }
+
+  private init(
+    _ files: [String: ServedFile], at base: BasePath, assets: (paths: [String], digest: String),
+    from origin: Origin?
+  ) {
     self.base = base
     self.files = files
+    (self.assets, assetDigest) = assets
+    self.origin = origin
+  }
+
+  /// Makes another state of the site, without the cost of one that is put together anew.
+  ///
+  /// - Parameters:
+  ///   - changes: By path, what stands there from now on; `nil` where nothing does. All other files
+  ///     stay. It may well name files that are as they were.
+  ///   - base: Where the site then stands.
+  /// - Returns: The new state.
+  package func with(_ changes: [String: ServedFile?], at base: BasePath) -> ServedSite {
+    var files = files
+    var paths: Set<String> = []
+    var hasOtherAssets = false
+    for (path, file) in changes {
+      let old = files[path]
+      switch (old, file) {
+      case (nil, nil): continue
+      case (let old?, let file?) where old.isSame(as: file): continue
+      default: break
+      }
+      paths.insert(path)
+      files[path] = file
+      hasOtherAssets = hasOtherAssets || [old, file].contains { $0?.isOnDisk ?? false }
+    }
+    return ServedSite(
+      files, at: base,
+      assets: hasOtherAssets ? Self.assets(of: files) : (assets, assetDigest),
+      from: Origin(identity: identity, paths: paths))
+  }
+
+  /// The paths of what differs from another state: changed, added or gone.
+  func changes(since old: ServedSite) -> Set<String> {
+    if let origin, origin.identity === old.identity { return origin.paths }
+    var paths = Set(old.files.keys.lazy.filter { files[$0] == nil })
+    for (path, file) in files where !(old.files[path]?.isSame(as: file) ?? false) {
+      paths.insert(path)
+    }
+    return paths
+  }
+
+  private static func assets(
+    of files: [String: ServedFile]
+  ) -> (paths: [String], digest: String) {
     var lines: [(path: String, line: String)] = []
     for (path, file) in files {
       if case .onDisk(_, _, let identity) = file.content {
@@ -24,8 +87,7 @@ package struct ServedSite: Sendable {
       }
     }
     lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    assets = lines.map(\.path)
-    assetDigest = sha256(lines.map(\.line).joined().utf8, digits: 16)
+    return (lines.map(\.path), sha256(lines.map(\.line).joined().utf8, digits: 16))
   }
 
   /// What stands at an address.

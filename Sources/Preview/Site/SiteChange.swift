@@ -23,11 +23,7 @@ struct SiteChange: Sendable {
   init(from old: ServedSite, to new: ServedSite) {
     self.old = old
     self.new = new
-    var paths = Set(old.files.keys.lazy.filter { new.files[$0] == nil })
-    for (path, file) in new.files where !(old.files[path]?.isSame(as: file) ?? false) {
-      paths.insert(path)
-    }
-    self.paths = paths
+    paths = new.changes(since: old)
     sheets = Self.sheets(among: paths, old, new)
   }
 

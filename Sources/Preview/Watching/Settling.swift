@@ -2,8 +2,9 @@
 struct Settling {
   /// After the last event, for a file that may still be written.
   let quiet: Duration
-  /// After the last event, when all files have been closed.
-  private static let short = Duration.milliseconds(30)
+  /// After the last event, when all files have been closed: long enough for an editor to put a new
+  /// file in the place of the old one, and too short for its owner to notice.
+  private static let short = Duration.milliseconds(10)
   /// Since the first event, when files never come to rest.
   private static let longest = Duration.seconds(2)
 

@@ -55,6 +55,10 @@ private func isMark(_ line: Substring.UTF8View) -> Bool {
 
 /// Whether the line consists of dashes of any kind, as an editor may have made of `---`.
 private func looksLikeMark(_ line: Substring.UTF8View) -> Bool {
-  let dashes = Substring(line).unicodeScalars.filter { $0 != " " && $0 != "\t" }
-  return !dashes.isEmpty && dashes.allSatisfy { "-–—−".unicodeScalars.contains($0) }
+  var hasDash = false
+  for scalar in Substring(line).unicodeScalars where scalar != " " && scalar != "\t" {
+    guard "-–—−".unicodeScalars.contains(scalar) else { return false }
+    hasDash = true
+  }
+  return hasDash
 }
