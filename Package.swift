@@ -43,6 +43,7 @@ let libraries: [Target] = [
 
 let stages: [Target] = [
   stage("Diagnostics"),
+  stage("Dates"),
   stage("Digest", imports: "CLibMD"),
   stage("FileSystem", imports: "CRename"),
   stage("YAML", imports: "CYAML", "Diagnostics"),
@@ -50,11 +51,12 @@ let stages: [Target] = [
   stage("Markup", imports: "CCmark", "Links"),
   stage("Collation", imports: "CICU"),
   stage("Mustache", imports: "Diagnostics", "Markup"),
-  stage("Items"),
+  stage("Items", imports: "Dates"),
   stage("QueryFiles", imports: "YAML", "Links", "Items", "Diagnostics"),
   stage("Stores", imports: "QueryFiles", "Links", "Items", "Diagnostics", "Digest"),
   stage(
-    "Recording", imports: "CCurl", "Stores", "QueryFiles", "Items", "Diagnostics", "Digest",
+    "Recording", imports: "CCurl", "Stores", "QueryFiles", "Items", "Diagnostics", "Dates",
+    "Digest",
     "FileSystem"),
   stage("Indexing", imports: "Items", "QueryFiles", "Links", "Collation"),
   stage(
@@ -68,7 +70,7 @@ let stages: [Target] = [
   // Its script becomes a byte array in the executable, like the theme.
   .target(
     name: "Preview",
-    dependencies: ["CMicroHTTPD", "Links", "Diagnostics", "Digest", "FileSystem"],
+    dependencies: ["CMicroHTTPD", "Links", "Diagnostics", "Dates", "Digest", "FileSystem"],
     resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
     "Command", imports: "CGetopt", "Preview", "Starter", "Checking", "Publishing", "Rendering",
@@ -124,6 +126,7 @@ let suites: [Target] = [
   .target(
     name: "Visitor", dependencies: ["Preview"], path: "Tests/Visitor", swiftSettings: strict),
   tests(of: "Diagnostics"),
+  tests(of: "Dates"),
   tests(of: "FileSystem"),
   tests(of: "Links"),
   tests(of: "Markup", imports: "Links"),

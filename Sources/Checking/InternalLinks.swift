@@ -65,7 +65,9 @@ package struct InternalLinks: Sendable {
     guard !path.isEmpty else { return reason(for: fragment, of: file) }
     let encoded = PercentEncoding.written.encode(path)
     let isRelative = !encoded.hasPrefix("/")
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    // By bytes: a name may begin with a mark that Unicode joins to the slash.
+    let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(decoding: file.utf8[...$0], as: UTF8.self) } ?? ""
     let start = isRelative ? base.encoded + PercentEncoding.path.encode(folder) : ""
     let whole = DotSegments.removed(from: start + encoded)
     guard !whole.leadsAbove else { return .above }

@@ -86,15 +86,15 @@ struct BuildCommand {
     _ publication: Publication, _ inputs: InputStamp?, isPartial: Bool, _ report: inout Report
   ) -> ExitStatus {
     let hasFaults = report.errors > 0
-    do throws(DiagnosticList) {
+    do throws(UnfinishedPublication) {
       let isClean = report.errors + report.warnings == 0
       let summary = try publication.finish(
         keepsOthers: hasFaults, inputs: isClean ? inputs?.text : nil)
       report.tell(summary.warnings)
       tell(summary)
     } catch {
-      report.tell(error.all)
-      report.close("The site was published in part, and no old file was removed")
+      report.tell(error.faults.all)
+      report.close(error.extent.words)
       return .failed
     }
     report.close(hasFaults ? "Published without the faulty files" : nil)
@@ -135,5 +135,16 @@ struct BuildCommand {
     session.say(
       "\(options.output): \(files) files, \(ByteCount(bytes: summary.bytes).text); "
         + "\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed")
+  }
+}
+
+extension UnfinishedPublication.Extent {
+  /// What the owner is told of the site as it is now.
+  fileprivate var words: String {
+    switch self {
+    case .unwritten: "The site was published in part: some of its files are missing or old"
+    case .unremoved: "The site was published, but files of earlier builds are still in it"
+    case .unlisted: "The site was published, but the list of its files was not written"
+    }
   }
 }

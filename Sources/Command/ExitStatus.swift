@@ -1,7 +1,7 @@
 /// How the program ends.
 package enum ExitStatus: Int32, Sendable {
   case done = 0
-  /// Nothing was left half-written.
+  /// Not done, or not in full; no file was left half-written.
   case failed = 1
   /// Done, but some queries stand on older recordings or on none.
   case partial = 2

@@ -98,8 +98,8 @@ struct NewCommand {
   private func missingFolders(around path: String) throws(DiskError) -> [String] {
     var missing: [String] = []
     var rest = path
-    while let slash = rest.lastIndex(of: "/"), slash > rest.startIndex {
-      rest = String(rest[..<slash])
+    while let parent = rest.parent {
+      rest = parent
       guard try disk.status(rest) == nil else { break }
       missing.insert(rest, at: 0)
     }
@@ -114,10 +114,10 @@ struct NewCommand {
   /// The top of the git repository that a folder is in; `nil` when it is in none, or at its top.
   private func repository(around folder: String) -> String? {
     guard let real = disk.realPath(folder), !isRepository(real) else { return nil }
-    var parts = real.split(separator: "/")
-    while parts.popLast() != nil {
-      let above = "/" + parts.joined(separator: "/")
+    var folder = real
+    while let above = folder.parent {
       if isRepository(above) { return above }
+      folder = above
     }
     return nil
   }

@@ -1,7 +1,10 @@
-extension [Diagnostic] {
-  /// How many are told of one file; as many as of the templates.
-  private static let limit = 50
+extension Diagnostic {
+  /// How many are told of one file: one with more was not meant to be what it is read as, and most of
+  /// them are but the echo of the first.
+  package static let fileLimit = 50
+}
 
+extension [Diagnostic] {
   /// The first few of each file, each once, and for the others of the file one that counts them.
   ///
   /// So a file that is wrong on every line hides no fault of other files, and takes no time to
@@ -15,18 +18,12 @@ extension [Diagnostic] {
         kept.append(diagnostic)
         continue
       }
-      guard told.insert(Said(place: place, summary: diagnostic.summary)).inserted else { continue }
-      files[place.file, default: Rest()].take(diagnostic, into: &kept, limit: Self.limit)
+      guard told.insert(Said(diagnostic)).inserted else { continue }
+      files[place.file, default: Rest()].take(diagnostic, into: &kept, limit: Diagnostic.fileLimit)
     }
     let rests = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return kept + rests.compactMap { $0.value.diagnostic(of: $0.key) }
   }
-}
-
-/// What tells two diagnostics apart, without their excerpts, which may be long.
-private struct Said: Hashable {
-  let place: Place
-  let summary: String
 }
 
 /// What was said of one file, and what not.

@@ -23,10 +23,15 @@ package struct Excerpt: Hashable, Sendable {
     let head = shown.prefix(caret - start)
     let tail = shown.dropFirst(head.count).prefix(Self.width - head.count)
     let isCut = shown.count > head.count + tail.count
-    before = (start > 0 ? "…" : "") + String(head).visible
+    let shownHead = String(head).visible
+    before = (start > 0 ? "…" : "") + shownHead
     after = String(tail).visible + (isCut ? "…" : "")
     var blanks = start > 0 ? " " : ""
-    for scalar in head { blanks += scalar == "\t" ? "\t" : scalar.isWide ? "  " : " " }
+    for character in shownHead {
+      // A mark may stand on a tab.
+      let isTab = character.unicodeScalars.first == "\t"
+      blanks += isTab ? "\t" : String(repeating: " ", count: character.displayWidth)
+    }
     indentation = blanks
   }
 }

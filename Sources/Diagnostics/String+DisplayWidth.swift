@@ -15,9 +15,11 @@ extension String {
 }
 
 extension Character {
-  /// How many columns a terminal gives the character: 2 for East Asian letters and emoji.
+  /// How many columns a terminal gives the character: 2 for East Asian letters, emoji and flags.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
+    // Two of these make a flag.
+    if first.isRegionalIndicator { return min(unicodeScalars.count, 2) }
     if first.isWide || unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
@@ -27,13 +29,20 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal gives the character two columns (the blocks of East Asian text).
-  var isWide: Bool {
+  /// Whether a terminal gives the character two columns: the blocks of East Asian text, and what is
+  /// shown as an emoji by itself.
+  ///
+  /// - SeeAlso: <https://www.unicode.org/reports/tr11/> and, for emoji, `emoji-data.txt` of
+  ///   <https://www.unicode.org/reports/tr51/>
+  fileprivate var isWide: Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
+      0x1F200...0x1F265, 0x20000...0x3FFFD:
       true
-    default: false
+    default: properties.isEmojiPresentation
     }
   }
+
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }

@@ -28,6 +28,7 @@ extension Disk {
       // A pipe that nobody reads is an error, not a wait.
       try File(writing: path, flags: O_CREAT | O_APPEND | O_NONBLOCK).append(bytes)
     },
+    pour: { bytes, path throws(DiskError) in try File(pouringInto: path).append(bytes) },
     makeFolder: { path throws(DiskError) in
       guard unsafe mkdir(path, 0o777) == 0 else { throw DiskError.last }
     },
@@ -99,7 +100,13 @@ extension Disk {
     guard let folder = unsafe opendir(path) else { throw DiskError.last }
     defer { unsafe closedir(folder) }
     var names: [String] = []
-    while let entry = unsafe readdir(folder) {
+    while true {
+      // It answers nothing at the end and when it fails, and tells the two apart by this alone.
+      errno = 0
+      guard let entry = unsafe readdir(folder) else {
+        guard errno == 0 else { throw DiskError.last }
+        return names
+      }
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { text in
           unsafe String(cString: text)
@@ -107,6 +114,5 @@ extension Disk {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names
   }
 }

@@ -8,16 +8,16 @@ extension Disk {
   package func makeFolders(_ path: String, durably: Bool = true) throws(DiskError) {
     var missing: [String] = []
     var folder = path
-    while try status(folder) == nil, let slash = folder.lastIndex(of: "/") {
+    while try status(folder) == nil, let parent = folder.parent {
       missing.append(folder)
-      folder = String(folder[..<slash])
+      folder = parent
     }
     for path in missing.reversed() {
       do throws(DiskError) { try makeFolder(path) } catch {
         // Another task may have needed the same one.
         guard error.isTaken else { throw error }
       }
-      if durably { try sync(path.parent) }
+      if durably { try sync(path.parent ?? "/") }
     }
   }
 
@@ -72,14 +72,6 @@ extension Disk {
       try? remove(new)
       throw error
     }
-    try sync(path.parent)
-  }
-}
-
-extension String {
-  /// The folder that an absolute path is in.
-  fileprivate var parent: String {
-    guard let slash = lastIndex(of: "/"), slash != startIndex else { return "/" }
-    return String(self[..<slash])
+    try sync(path.parent ?? "/")
   }
 }

@@ -10,6 +10,9 @@ package struct Disk: Sendable {
   package var replace: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> FileStatus
   /// Adds to the end of a file, or makes it; in one piece, whoever else adds to it.
   package var append: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
+  /// Writes to whatever a path leads to: the file of another process, a device, or a pipe, whose reader is
+  /// waited for.
+  package var pour: @Sendable (_ bytes: [UInt8], _ path: String) throws(DiskError) -> Void
   package var makeFolder: @Sendable (_ path: String) throws(DiskError) -> Void
   /// Removes a file or a symbolic link.
   package var remove: @Sendable (_ path: String) throws(DiskError) -> Void

@@ -19,6 +19,12 @@ struct File: ~Copyable {
     guard descriptor >= 0 else { throw DiskError.last }
   }
 
+  /// What is there is written to, wherever it is; nothing is made.
+  init(pouringInto path: String) throws(DiskError) {
+    descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw DiskError.last }
+  }
+
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   func status() throws(DiskError) -> FileStatus {

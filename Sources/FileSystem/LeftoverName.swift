@@ -11,5 +11,5 @@ extension String {
   }
 
   /// Whether a part of a path is such a name.
-  package var hasLeftover: Bool { split(separator: "/").contains { String($0).isLeftover } }
+  package var hasLeftover: Bool { pathNames.contains(where: \.isLeftover) }
 }

@@ -1,3 +1,5 @@
+private import Dates
+
 /// A date as exactly as it is known: a year, a month or a day.
 package struct PartialDate: Hashable, Sendable {
   package let year: Int
@@ -12,7 +14,7 @@ package struct PartialDate: Hashable, Sendable {
       return nil
     }
     if let day {
-      guard let month, (1...Self.days(in: month, of: year)).contains(day) else { return nil }
+      guard let month, DayNumber(year: year, month: month, day: day) != nil else { return nil }
     }
     self.year = year
     self.month = month
@@ -27,11 +29,6 @@ package struct PartialDate: Hashable, Sendable {
       return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
     return parts.joined(separator: "-")
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 }
 

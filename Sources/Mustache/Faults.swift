@@ -2,10 +2,8 @@ import Diagnostics
 
 /// The faults of a set of templates, as they are found.
 ///
-/// Of one file the first fifty are kept: what follows is seldom more than their echo.
+/// Of one file the first `Diagnostic.fileLimit` are kept.
 struct Faults {
-  static let limit = 50
-
   private let sources: [SourceFile]
   private var counts: [Int]
   /// With the hints of the first way on which each was found.
@@ -28,7 +26,7 @@ struct Faults {
   func hasAny(of template: Int) -> Bool { counts[template] > 0 }
 
   /// Whether no more is kept of a template.
-  func isFull(_ template: Int) -> Bool { counts[template] >= Self.limit }
+  func isFull(_ template: Int) -> Bool { counts[template] >= Diagnostic.fileLimit }
 
   /// A fault at a byte of a template; said once, on however many ways it is come to.
   mutating func add(_ summary: String, hints: [String] = [], at offset: Int, of template: Int) {

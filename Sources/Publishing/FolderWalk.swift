@@ -22,10 +22,7 @@ package struct FolderWalk: Sendable {
 
   /// Folders of a site that no link may lead to: what a build writes and what it keeps would be read, and
   /// published, as the owner's own, and grow with each build.
-  private static let closedNames = [OutputFolder.usualName, ".git", ".thumbindex"]
-
-  /// How deep folders may be in one another.
-  private static let depthLimit = 64
+  package static let closedNames = [OutputFolder.usualName, ".git", CacheFolder.name]
 
   /// Goes through a folder, which need not be there.
   ///
@@ -54,7 +51,7 @@ package struct FolderWalk: Sendable {
       fail(root, "This cannot be read: \(error.words).", hint: Self.permissionHint)
       return
     }
-    var waiting: [(path: String, around: [String])] = [(root, [])]
+    var waiting = [(path: root, around: FolderChain())]
     while let (path, around) = waiting.popLast() {
       guard let real = disk.realPath("\(site)/\(path)", below: site) else {
         fail(
@@ -73,14 +70,14 @@ package struct FolderWalk: Sendable {
         switch status?.kind {
         case .file: files.append(Found(path: path, size: status?.size ?? 0))
         case .folder:
-          guard !around.contains(real), around.count < Self.depthLimit else {
+          guard let chain = around.entering(real) else {
             fail(
               path, "This folder is linked into itself, or too deep in others.",
               hint: "Remove the link.")
             continue
           }
           let names = try disk.names(real).sorted()
-          waiting += names.reversed().map { ("\(path)/\($0)", around + [real]) }
+          waiting += names.reversed().map { ("\(path)/\($0)", chain) }
         case .link, .other, nil:
           fail(path, "This is neither a file nor a folder.", hint: "Move it out of the site.")
         }
@@ -93,15 +90,13 @@ package struct FolderWalk: Sendable {
   /// Whether it is by a link that a path leads where it does: to `real`, from a folder whose real path is
   /// `folder` (`nil` for the first).
   private func isLink(_ path: String, to real: String, in folder: String?) -> Bool {
-    guard let folder, let slash = path.lastIndex(of: "/") else { return real != "\(site)/\(path)" }
-    return real != folder + path[slash...]
+    let expected = folder.map { "\($0)/\(path.lastName)" } ?? "\(site)/\(path)"
+    return !real.utf8.elementsEqual(expected.utf8)
   }
 
   /// The closed folder that is there, around it or in it.
   private func closedFolder(at real: String) -> String? {
-    closed.first { real.isIn($0) || $0.isIn(real) }.map { folder in
-      folder.isIn(site) ? String(folder.dropFirst(site.count + 1)) : folder
-    }
+    closed.first { real.isIn($0) || $0.isIn(real) }.map { $0.path(below: site) ?? $0 }
   }
 
   private static let permissionHint = "Look at the permissions of the file and its folders."

@@ -4,9 +4,9 @@ import FileSystem
 ///
 /// It is two files in `.thumbindex` of the site. `NAME.txt` is written when a build has ended,
 /// and lists each file with what tells whether it is still the one that was written.
-/// `NAME.pending` is there while a build runs: it lists the files that this build may make. So
-/// whenever a build is stopped, the two together list all that builds have made, and nothing
-/// else.
+/// `NAME.pending` is there while a build runs: it lists the files that this build may make or
+/// replace. So whenever a build is stopped, the two together list all that builds have made, and
+/// nothing else; and what `NAME.pending` lists is the builds' whatever `NAME.txt` says of it.
 struct Manifest: Sendable {
   /// What is known of a file that was written.
   struct Stamp: Hashable, Sendable {
@@ -16,7 +16,8 @@ struct Manifest: Sendable {
 
   /// What was written, by path.
   var files: [OutputPath: Stamp] = [:]
-  /// The paths of files that a stopped build may have made.
+  /// The paths of files that a stopped build may have made or replaced; of the latter `files` may
+  /// have the stamp of what was there before.
   var unsure: Set<OutputPath> = []
   /// Whether the last build was stopped.
   var isUnfinished = false
@@ -58,7 +59,8 @@ struct Manifest: Sendable {
     return bytes
   }
 
-  /// The text of the list of files that a build may make, and of the folder if it may make that.
+  /// The text of the list of files that a build may make or replace, and of the folder if it may
+  /// make that.
   static func pendingText(_ paths: [OutputPath], hasMadeFolder: Bool) -> [UInt8] {
     var bytes = Array("\(header)\n".utf8)
     if hasMadeFolder { bytes += "\(folderLine)\n".utf8 }
@@ -86,10 +88,10 @@ struct Manifest: Sendable {
 
   /// All that builds have written or may have, as far as it passes a test, by path.
   func paths(where isWanted: (OutputPath) -> Bool = { _ in true }) -> [OutputPath] {
-    (files.keys.filter(isWanted) + unsure.filter(isWanted)).sorted()
+    (files.keys.filter(isWanted) + unsure.filter { files[$0] == nil && isWanted($0) }).sorted()
   }
 
-  /// Adds the files that a stopped build may have made.
+  /// Adds the files that a stopped build may have made or replaced.
   ///
   /// - Parameter text: That of `pendingText`.
   /// - Returns: Whether it is one; else nothing is added.
@@ -105,7 +107,7 @@ struct Manifest: Sendable {
     guard !paths.contains(nil) else { return false }
     isUnfinished = true
     hasMadeFolder = hasMadeFolder || makesFolder
-    for case let path? in paths where files[path] == nil { unsure.insert(path) }
+    unsure.formUnion(paths.compactMap(\.self))
     return true
   }
 }

@@ -47,7 +47,8 @@ struct ManifestStore: Sendable {
       hint: "Delete it and the folder '\(folder.name)', then build again.")
   }
 
-  /// Notes, before anything is written, which files a build may make, and whether the folder too.
+  /// Notes, before anything is written, which files a build may make or replace, and whether it may
+  /// make the folder.
   func begin(_ paths: [OutputPath], makesFolder: Bool) throws(Diagnostic) {
     try keep(Manifest.pendingText(paths, hasMadeFolder: makesFolder), in: pending)
   }
@@ -59,9 +60,17 @@ struct ManifestStore: Sendable {
   }
 
   /// Keeps the list of a build that has ended.
-  func finish(_ text: [UInt8]) throws(Diagnostic) {
+  ///
+  /// - Parameters:
+  ///   - text: The list.
+  ///   - unsure: What a build that was stopped may have made or replaced, and this one has not settled.
+  ///   - makesFolder: As for `begin`.
+  /// - Throws: When the disk does not keep it.
+  func finish(
+    _ text: [UInt8], unsure: [OutputPath], makesFolder: Bool
+  ) throws(Diagnostic) {
     try keep(text, in: list)
-    try remove(pending)
+    try unsure.isEmpty ? remove(pending) : begin(unsure, makesFolder: makesFolder)
   }
 
   /// Forgets everything.
@@ -94,7 +103,7 @@ struct ManifestStore: Sendable {
   }
 
   private func fault(_ path: String, _ summary: String, hint: String) -> Diagnostic {
-    let name = ".thumbindex" + path.dropFirst(folder.cache.count)
-    return Diagnostic(.error, at: Place(file: name), summary, hints: [hint])
+    Diagnostic(
+      .error, at: Place(file: "\(CacheFolder.name)/\(path.lastName)"), summary, hints: [hint])
   }
 }

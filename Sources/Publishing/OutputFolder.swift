@@ -17,7 +17,7 @@ package struct OutputFolder: Sendable {
   let manifestName: String
 
   /// Folders of a site that hold what the owner wrote.
-  private static let sources = ["Queries", "Site", "Templates", ".git", ".thumbindex"]
+  private static let sources = ["Queries", "Site", "Templates", ".git", CacheFolder.name]
 
   /// - Parameters:
   ///   - name: A path, relative to the site or absolute; need not exist.
@@ -29,12 +29,12 @@ package struct OutputFolder: Sendable {
   package init(
     _ name: String, site: String, home: String?, disk: Disk = .system
   ) throws(Diagnostic) {
-    let site = Self.resolved(site, on: disk)
-    let path = Self.resolved(name.hasPrefix("/") ? name : "\(site)/\(name)", on: disk)
+    let site = disk.futurePath(site)
+    let path = disk.futurePath(name.utf8.first == UInt8(ascii: "/") ? name : "\(site)/\(name)")
     let reason: String? =
       if path == "/" {
         "it is the whole disk"
-      } else if let home, Self.resolved(home, on: disk).isIn(path) {
+      } else if let home, disk.futurePath(home).isIn(path) {
         "your home folder is in it"
       } else if path == site {
         "it is the site itself"
@@ -42,7 +42,7 @@ package struct OutputFolder: Sendable {
         "the site is in it"
       } else {
         Self.sources.lazy.compactMap { source in
-          let folder = Self.resolved("\(site)/\(source)", on: disk)
+          let folder = disk.futurePath("\(site)/\(source)")
           if folder == path { return "it is the site's folder '\(source)'" }
           if path.isIn(folder) { return "it is in the site's folder '\(source)'" }
           return folder.isIn(path) ? "the site's folder '\(source)' is in it" : nil
@@ -55,9 +55,9 @@ package struct OutputFolder: Sendable {
     }
     self.name = name
     self.path = path
-    cache = "\(site)/.thumbindex"
+    cache = "\(site)/\(CacheFolder.name)"
     // Below the site the relative path, so that the list is found when the site is moved.
-    let key = path.isIn(site) ? String(path.dropFirst(site.count + 1)) : path
+    let key = path.path(below: site) ?? path
     manifestName = "output-\(sha256(key.utf8, digits: 16))"
   }
 
@@ -75,29 +75,5 @@ package struct OutputFolder: Sendable {
     throw Diagnostic(
       .error, "The site cannot be written to '\(name)': it is no folder.",
       hints: ["Move it away, or name another folder with '--output'."])
-  }
-
-  /// The path without symbolic links, as far as it exists, and without `.` and `..`.
-  private static func resolved(_ path: String, on disk: Disk) -> String {
-    if let real = disk.realPath(path) { return real }
-    var parts = path.split(separator: "/")
-    var missing: [Substring] = []
-    while let last = parts.popLast() {
-      missing.append(last)
-      guard let real = disk.realPath("/" + parts.joined(separator: "/")) else { continue }
-      parts = real.split(separator: "/")
-      break
-    }
-    for part in missing.reversed() where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-}
-
-extension String {
-  /// Whether a path is another one or below it; both without symbolic links.
-  func isIn(_ folder: String) -> Bool {
-    self == folder || folder == "/" || hasPrefix(folder + "/")
   }
 }

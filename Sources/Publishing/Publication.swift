@@ -67,12 +67,12 @@ package final class Publication: Sendable {
       try folder.mustBeFolder(on: disk)
       let previous = try store.load()
       self.previous = previous
-      let new = plan.paths.filter { !previous.lists($0) }
       let taken: Set<OutputPath>
       let isMissing: Bool
       do throws(DiskError) {
         isMissing = try disk.status(folder.path) == nil
-        taken = try Self.strangers(among: new, in: tree, on: disk)
+        taken = try Self.strangers(
+          among: plan.paths.filter { !previous.lists($0) }, in: tree, on: disk)
       } catch {
         throw Diagnostic(.error, "'\(folder.name)' cannot be looked at: \(error.words).")
       }
@@ -80,12 +80,14 @@ package final class Publication: Sendable {
       makesFolder = previous.hasMadeFolder || isMissing
       // What stands there already is not this build's, not even if it is stopped.
       try store.begin(
-        new.filter { !taken.contains($0) } + previous.unsure, makesFolder: makesFolder)
-      if previous.isUnfinished { removeHalfWritten() }
-      try removeWhatIsInTheWay()
+        plan.paths.filter { !taken.contains($0) }
+          + previous.unsure.filter { plan.number(of: $0) == nil },
+        makesFolder: makesFolder)
     } catch {
       throw DiagnosticList(error)
     }
+    if previous.isUnfinished { removeHalfWritten() }
+    try removeWhatIsInTheWay()
   }
 
   /// The bytes of what was written so far, or was there already.
@@ -100,13 +102,16 @@ package final class Publication: Sendable {
   ///   - inputs: A digest of all that the site is made from, for `summaryIfCurrent`; `nil` for a build
   ///     that is to be done again although nothing changes, since it has something to say.
   /// - Returns: What was done.
-  /// - Throws: What could not be written, by path. Then nothing was removed.
+  /// - Throws: What could not be done, by path. Where something could not be written, nothing is
+  ///   removed now.
   package func finish(
     keepsOthers: Bool = false, inputs: String? = nil
-  ) throws(DiagnosticList) -> Summary {
+  ) throws(UnfinishedPublication) -> Summary {
     var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
+    var extent = UnfinishedPublication.Extent.unwritten
     var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty, !keepsOthers {
+      extent = .unremoved
       let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(old)
       summary.removed += outcome.removed.count
       summary.warnings += outcome.warnings
@@ -114,17 +119,23 @@ package final class Publication: Sendable {
       old = outcome.failed
     }
     for (number, path) in plan.paths.enumerated() where stamps[number] == nil {
-      stamps[number] = previous.files[path]
-      if stamps[number] == nil, previous.unsure.contains(path) { old.append(path) }
+      if previous.unsure.contains(path) {
+        old.append(path)
+      } else {
+        stamps[number] = previous.files[path]
+      }
     }
     do throws(Diagnostic) {
       let isSettled = faults.isEmpty && summary.warnings.isEmpty && !keepsOthers
       try keep(stamps, old: old, inputs: isSettled ? inputs : nil)
     } catch {
+      if faults.isEmpty { extent = .unlisted }
       faults.append(error)
     }
     let told = faults.sorted { $0.order < $1.order }.firstOfEachKind(3, before: "build again")
-    if let list = DiagnosticList(told) { throw list }
+    if let list = DiagnosticList(told) {
+      throw UnfinishedPublication(extent: extent, faults: list)
+    }
     return summary
   }
 
@@ -132,8 +143,6 @@ package final class Publication: Sendable {
   private func keep(
     _ stamps: [Manifest.Stamp?], old: [OutputPath], inputs: String?
   ) throws(Diagnostic) {
-    // What a stopped build may have made stays in the list of this build until it is settled.
-    if old.contains(where: previous.unsure.contains) { return }
     var files: [(path: OutputPath, stamp: Manifest.Stamp)] = []
     files.reserveCapacity(stamps.count + old.count)
     for (path, stamp) in zip(plan.paths, stamps) {
@@ -142,7 +151,9 @@ package final class Publication: Sendable {
     for path in old {
       if let stamp = previous.files[path] { files.append((path, stamp)) }
     }
-    try store.finish(Manifest.text(of: files, inputs: inputs, hasMadeFolder: makesFolder))
+    try store.finish(
+      Manifest.text(of: files, inputs: inputs, hasMadeFolder: makesFolder),
+      unsure: old.filter(previous.unsure.contains), makesFolder: makesFolder)
   }
 
   /// What a stopped build was replacing files with.
@@ -154,7 +165,9 @@ package final class Publication: Sendable {
   }
 
   /// Files of earlier builds where this one needs folders, and the other way round.
-  private func removeWhatIsInTheWay() throws(Diagnostic) {
+  ///
+  /// - Throws: What cannot be removed; then this build writes nothing, and its list is withdrawn.
+  private func removeWhatIsInTheWay() throws(DiagnosticList) {
     let old = previous.paths { plan.number(of: $0) == nil }
     guard !old.isEmpty else { return }
     var folders: Set<OutputPath> = []
@@ -171,7 +184,10 @@ package final class Publication: Sendable {
       $0.summary.removed += outcome.removed.count
       $0.summary.warnings += outcome.warnings
     }
-    if let fault = outcome.faults.first { throw fault }
+    guard let fault = outcome.faults.first else { return }
+    var faults = DiagnosticList(fault)
+    do throws(Diagnostic) { try giveUp() } catch { faults = faults.before([error]) }
+    throw faults
   }
 }
 

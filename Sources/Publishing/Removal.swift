@@ -68,9 +68,8 @@ struct Removal {
       let status = try disk.status(tree.location(of: path))
     else { return .nobody }
     guard status.kind == .file else { return .someone }
-    guard let stamp = manifest.files[path] else {
-      return manifest.unsure.contains(path) ? .us : .someone
-    }
+    if manifest.unsure.contains(path) { return .us }
+    guard let stamp = manifest.files[path] else { return .someone }
     if status == stamp.status { return .us }
     guard status.size == stamp.status.size else { return .someone }
     let bytes = try disk.read(tree.location(of: path))

@@ -33,10 +33,14 @@ struct NodeBuilder {
           faults.append(lines.indicator("*", at: start))
           add(YAMLNode(.scalar(YAMLScalar("*", style: .quoted)), at: start))
         case .scalar(let scalar):
-          checkDecoration(of: event, at: start, beginning: first)
+          // libyaml drops a lone '!' without a word.
+          if event.isDecorated || first == "!" { faults.append(lines.indicator(first, at: start)) }
           addScalar(scalar, at: start)
         case .sequenceStart, .mappingStart:
-          checkDecoration(of: event, at: start, beginning: first)
+          if event.isDecorated {
+            let word = cursor.word(at: event.offset, atMost: 100)
+            faults.append(lines.decoration(word, at: start))
+          }
           if let fault = reasonNotToOpen(event, at: start) {
             faults.append(fault)
             root = nil
@@ -78,17 +82,6 @@ struct NodeBuilder {
 
   private mutating func add(_ node: YAMLNode) {
     if open.isEmpty { root = node } else { open[open.count - 1].add(node) }
-  }
-
-  private mutating func checkDecoration(
-    of event: YAMLEvent, at start: Position, beginning first: Unicode.Scalar?
-  ) {
-    // libyaml drops a lone '!' without a word.
-    if case .scalar = event.kind {
-      if event.isDecorated || first == "!" { faults.append(lines.indicator(first, at: start)) }
-    } else if event.isDecorated {
-      faults.append(lines.decoration(at: start))
-    }
   }
 
   private func reasonNotToOpen(_ event: YAMLEvent, at start: Position) -> Diagnostic? {

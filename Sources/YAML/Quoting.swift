@@ -19,7 +19,7 @@ package func adviceToQuote(_ line: String?, from column: Int) -> String {
   guard isWholeValue, !isInList, !value.isEmpty, key.utf8.count + value.utf8.count < 90 else {
     return "\(advice)."
   }
-  return "\(advice): \(key) \(quoted(value))"
+  return "\(advice): \(key) \(quoted(String(value)))"
 }
 
 /// The text as a quoted scalar of YAML: in double quotes where nothing in it needs escaping.

@@ -15,14 +15,15 @@ extension SourceLines {
   }
 
   /// An anchor or a tag before a list or a map, which no quotes can make a text of.
-  func decoration(at position: Position) -> Diagnostic {
-    let line = String((self[position.line] ?? "").unicodeScalars.dropFirst(position.column - 1))
-    let word = line.prefix { $0 != " " }
-    return diagnostic(
-      at: position, "'\(String(word).shortened)' cannot stand before a list or a map.",
-      hints: [
-        "Take out '\(String(word).shortened)': what YAML calls anchors and tags is not read here."
-      ])
+  ///
+  /// - Parameters:
+  ///   - word: The anchor or tag, at least as much of it as a sentence quotes.
+  ///   - position: Where it begins.
+  /// - Returns: An error.
+  func decoration(_ word: String, at position: Position) -> Diagnostic {
+    diagnostic(
+      at: position, "'\(word.shortened)' cannot stand before a list or a map.",
+      hints: ["Take out '\(word.shortened)': what YAML calls anchors and tags is not read here."])
   }
 
   func missingKey(at position: Position) -> Diagnostic {

@@ -23,12 +23,4 @@ extension String {
     }
     return nil
   }
-
-  /// The text without the blanks and tabs at its ends.
-  var trimmingBlanks: String {
-    let isBlank = { (scalar: Unicode.Scalar) in scalar == " " || scalar == "\t" }
-    let rest = unicodeScalars.drop(while: isBlank)
-    guard let last = rest.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(rest[...last])
-  }
 }

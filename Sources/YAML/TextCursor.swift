@@ -21,4 +21,11 @@ struct TextCursor {
     (index, number) = (found, target)
     return found < scalars.endIndex ? scalars[found] : nil
   }
+
+  /// The word that begins with the Unicode scalar of that number, and no more of it than so many
+  /// scalars: a text may be one word.
+  mutating func word(at target: Int, atMost length: Int) -> String {
+    guard scalar(at: target) != nil else { return "" }
+    return String(scalars[index...].prefix(length).prefix { $0 != " " && $0 != "\n" })
+  }
 }

@@ -33,6 +33,11 @@ import Testing
     #expect(faults(#"<p id="own"><p id="%+5"><a href="\#(link)">"#).isEmpty)
   }
 
+  @Test("A mark at the beginning of a name does not hide the slash in front of it")
+  func nameThatBeginsWithAMark() {
+    #expect(faults(#"<a href="../b/">"#, in: "a/\u{301}.html").isEmpty)
+  }
+
   @Test(
     "Links that lead nowhere",
     arguments: [

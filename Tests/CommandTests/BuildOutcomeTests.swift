@@ -46,6 +46,34 @@ import Testing
     #expect(try site.page("a/index.html").titles == ["Mia"])
   }
 
+  @Test(
+    "1: a folder that is a link keeps a page from being written, and the site is said to lack it")
+  func unwritten() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    try site.link("_site/a", to: "..")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks.hasSuffix(
+        "The site was published in part: some of its files are missing or old.\n"),
+      "\(run.remarks)")
+  }
+
+  @Test("1: a list that cannot be written leaves a whole site, and that is said")
+  func unlisted() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    #expect(await site.run("build").status == .done)
+    let list = try #require(try site.files(in: ".thumbindex").first { $0.hasSuffix(".txt") })
+    try site.write("in the way", to: ".thumbindex/\(list).thumbindex-new/x")
+    try site.write("x", to: "Site/Assets/x.txt")
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks.hasSuffix(
+        "The site was published, but the list of its files was not written.\n"), "\(run.remarks)")
+    #expect(site.has("_site/assets/x.txt"))
+  }
+
   @Test("1: the faults of all files are told, and nothing is written")
   func failed() async throws {
     let site = try TestSite(

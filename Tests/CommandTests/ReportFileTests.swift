@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Glibc
 import Testing
@@ -14,6 +15,19 @@ struct ReportFileTests {
       ReportFile(path: "\(site.path)/report.md", name: "report.md").replace(by: "new\n").isEmpty)
     #expect(try site.text("report.md") == "new\n")
     #expect(!site.has("report.md.thumbindex-new"))
+  }
+
+  @Test("a device that takes nothing is told of in the system's words")
+  func fullDevice() {
+    for faults in [
+      ReportFile(path: "/dev/full", name: "full").replace(by: "3 new\n"),
+      ReportFile(path: "/dev/full", name: "full").append("3 new\n"),
+    ] {
+      #expect(
+        faults.map(\.summary) == [
+          "The report cannot be written to 'full': No space left on device."
+        ])
+    }
   }
 
   @Test("a pipe gets the report, and stays a pipe")

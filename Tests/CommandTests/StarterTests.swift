@@ -40,6 +40,17 @@ import Testing
     #expect(uses.allSatisfy { $0.hasSuffix("/thumbindex@v\(Thumbindex.version)") }, "\(uses)")
   }
 
+  @Test("the manual shows this version")
+  func versionInTheManual() throws {
+    let versions = try ManualPage.names.flatMap { name in
+      try ManualPage(name).text.components(separatedBy: "thumbindex@v").dropFirst().map { rest in
+        String(rest.prefix { $0.isNumber || $0.isLetter || ".-".contains($0) })
+      }
+    }
+    #expect(versions.count == 3)
+    #expect(Set(versions) == [Thumbindex.version])
+  }
+
   @Test(
     "SG-25 it publishes as the one of this repository does, one at a time",
     arguments: ["concurrency:", "  deploy:"])

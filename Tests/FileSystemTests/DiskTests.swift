@@ -32,6 +32,33 @@ import Testing
     #expect(throws: DiskError.self) { try disk.append([1], path("pipe")) }
   }
 
+  @Test("The path of what is not there yet, with and without links in front of it")
+  func futurePaths() throws {
+    let real = try #require(disk.realPath(folder))
+    try disk.makeFolder(path("a"))
+    try disk.makeFolder(path("a/b"))
+    #expect(unsafe symlink("a/b", path("link")) == 0)
+    #expect(unsafe symlink("nowhere", path("loose")) == 0)
+    for (name, future) in [
+      ("a/b", "a/b"), ("link/new/x", "a/b/new/x"), ("a/./new", "a/new"), ("new/../link", "a/b"),
+      ("link/../new", "a/new"), ("new/./x/..", "new"), ("loose/x", "loose/x"),
+      ("a/\u{301}new", "a/\u{301}new"),
+    ] {
+      #expect(Array(disk.futurePath(path(name)).utf8) == Array("\(real)/\(future)".utf8))
+    }
+    #expect(disk.futurePath("/..") == "/")
+    #expect(disk.futurePath("/") == "/")
+  }
+
+  @Test("What cannot be written to whatever a path leads to has a reason")
+  func pours() throws {
+    let error = #expect(throws: DiskError.self) { try disk.pour([1], "/dev/full") }
+    #expect(error?.words == "No space left on device")
+    try disk.pour([1], "/dev/null")
+    #expect(throws: DiskError.self) { try disk.pour([1], path("none")) }
+    #expect(try disk.status(path("none")) == nil)
+  }
+
   @Test(arguments: [0, 1, 4095, 4096, 4097, 100_000])
   func readsWhatItSaved(_ count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

@@ -223,6 +223,21 @@ struct WatcherTests {
       try await site.changes(before: "Queries/3.md", with: ["Site/Assets"]).contains("Site/Assets"))
   }
 
+  @Test("folders that are linked into themselves are entered once", .timeLimit(.minutes(1)))
+  func endsInALoopOfLinks() async throws {
+    let folder = try Folder()
+    try folder.write("x", to: "extra/a.png")
+    for name in ["b", "c", "d"] { try folder.link("extra/\(name)", to: ".") }
+    try folder.link("Site/Assets/x", to: "../../extra")
+    try folder.makeFolder("Queries")
+    let site = try WatchedSite(folder)
+    try folder.write("other", to: "extra/a.png")
+    #expect(try await site.changes(before: "Queries/1.md") == ["Site/Assets/x/a.png"])
+    try folder.link("extra/e", to: ".")
+    let made: Set = ["Site/Assets/x/e"]
+    #expect(try await site.changes(before: "Queries/2.md", with: made) == made)
+  }
+
   @Test("the file that a link leads to is watched where it is", arguments: [false, true])
   func followsALinkToAFile(polling: Bool) async throws {
     let folder = try Folder()

@@ -71,23 +71,101 @@ import Testing
       ])
   }
 
-  /// Whatever the moment, the next build knows its own files and touches no other.
-  @Test(arguments: 0..<8)
-  func goesOnAfterItWasStopped(_ moment: Int) throws {
+  /// A site with a file of the owner's beside it, and a build of it that is stopped after so many files.
+  private func stoppedBuild(after moment: Int) throws -> Folder {
     let folder = try Folder()
-    try folder.build(["a": "1", "b/x": "1", "old/y": "1"])
+    try folder.build(["a": "1", "b/x": "1", "e": "1", "old/y": "1"])
     try folder.write("mine", to: "_site/notes.txt")
-    let texts = ["a": "2", "b/x": "1", "c/z": "2", "d": "2"]
+    let texts = ["a": "2", "b/x": "1", "c/z": "2", "d": "2", "e": "22"]
     let publication = try folder.begin(
       Array(texts.keys), disk: disk(failingAfter: moment))
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       publication.write(Array(text.utf8), to: path)
     }
     if moment > 5 { _ = try? publication.finish() }
-    try folder.build(["a": "3"])
+    return folder
+  }
+
+  /// Whatever the moment, the next build knows its own files and touches no other.
+  @Test(arguments: 0..<8)
+  func goesOnAfterItWasStopped(_ moment: Int) throws {
+    let folder = try stoppedBuild(after: moment)
+    #expect(try folder.build(["a": "3"]).warnings == [])
     #expect(folder.files() == ["a", "notes.txt"])
     #expect(folder.text("_site/a") == "3")
     #expect(folder.text("_site/notes.txt") == "mine")
+    #expect(folder.files(in: ".thumbindex").count == 1)
+  }
+
+  /// A file that the stopped build has replaced is still the builds', whoever removes it.
+  @Test(arguments: 0..<8)
+  func cleansAfterItWasStopped(_ moment: Int) throws {
+    let folder = try stoppedBuild(after: moment)
+    #expect(try Cleaning(of: folder.output()).run().warnings == [])
+    #expect(folder.files() == ["notes.txt"])
+    #expect(folder.files(in: ".thumbindex") == [])
+  }
+
+  @Test("What a stopped build has replaced stays known through builds that leave it as it is")
+  func keepsWhatIsUnsettled() throws {
+    let folder = try Folder()
+    try folder.build(["a": "1", "b": "1"])
+    let stopped = try folder.begin(["a", "b"])
+    stopped.write(Array("22".utf8), to: "a")
+    let partial = try folder.begin(["b"])
+    partial.write(Array("3".utf8), to: "b")
+    _ = try partial.finish(keepsOthers: true)
+    try folder.write("changed by hand", to: "_site/b")
+    let (removed, warnings) = try Cleaning(of: folder.output()).run()
+    #expect(removed == ["a"])
+    #expect(warnings.map(\.place?.file) == ["_site/b"])
+  }
+
+  @Test(
+    "An old file that is in the way and cannot be removed leaves no list of what was to be made")
+  func withdrawsItsList() throws {
+    let folder = try Folder()
+    try folder.build(["a": "1"])
+    #expect(throws: DiagnosticList.self) {
+      try folder.begin(["a/index.html", "b"], disk: disk(failingAfter: 0))
+    }
+    #expect(folder.files(in: ".thumbindex").count == 1)
+    try folder.write("mine", to: "_site/b")
+    _ = try Cleaning(of: folder.output()).run()
+    #expect(folder.files() == ["b"])
+  }
+
+  @Test("It is known how far a publication came")
+  func tellsHowFarItCame() throws {
+    let folder = try Folder()
+    try folder.build(["a": "1", "old": "1"])
+    let unwritten = #expect(throws: UnfinishedPublication.self) {
+      try finish(folder, ["a": "2", "b": "2"], on: disk(failingAfter: 1))
+    }
+    #expect(unwritten?.extent == .unwritten)
+    let unremoved = #expect(throws: UnfinishedPublication.self) {
+      try finish(folder, ["a": "2", "b": "2"], on: disk(failingAfter: 1))
+    }
+    #expect(unremoved?.extent == .unremoved)
+    #expect(folder.files() == ["a", "b", "old"])
+    var listless = Disk.system
+    listless.replace = { bytes, path throws(DiskError) in
+      if path.hasSuffix(".txt") { throw Self.full }
+      return try Disk.system.replace(bytes, path)
+    }
+    let unlisted = #expect(throws: UnfinishedPublication.self) {
+      try finish(folder, ["a": "2", "b": "2"], on: listless)
+    }
+    #expect(unlisted?.extent == .unlisted)
+    #expect(folder.files() == ["a", "b"])
+  }
+
+  private func finish(_ folder: Folder, _ texts: [String: String], on disk: Disk) throws {
+    let publication = try folder.begin(Array(texts.keys), disk: disk)
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      publication.write(Array(text.utf8), to: path)
+    }
+    _ = try publication.finish()
   }
 
   @Test func takesUpAFileThatWasHalfWritten() throws {

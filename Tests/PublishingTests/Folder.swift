@@ -67,7 +67,11 @@ final class Folder {
   ) throws -> Publication.Summary {
     let publication = try begin(Array(texts.keys), to: name, disk: disk)
     for (path, text) in texts { publication.write(Array(text.utf8), to: path) }
-    return try publication.finish(inputs: inputs)
+    do throws(UnfinishedPublication) {
+      return try publication.finish(inputs: inputs)
+    } catch {
+      throw error.faults
+    }
   }
 
   func begin(

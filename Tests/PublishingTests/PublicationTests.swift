@@ -199,8 +199,9 @@ import Testing
     let folder = try Folder()
     let publication = try folder.begin(["a"])
     publication.write([], to: "../b")
-    let error = #expect(throws: DiagnosticList.self) { try publication.finish() }
-    #expect(error?.all.map(\.summary) == ["This file was not planned, so it is not written."])
+    let error = #expect(throws: UnfinishedPublication.self) { try publication.finish() }
+    #expect(
+      error?.faults.all.map(\.summary) == ["This file was not planned, so it is not written."])
   }
 
   @Test func writesToFoldersFarAway() throws {

@@ -40,15 +40,28 @@ struct BrokenLinks {
   /// In the order of the pages.
   var diagnostics: [Diagnostic] {
     let places = Dictionary(grouping: all, by: Fault.init)
+    let candidates = places.mapValues(self.candidates)
+    let search = LinkSearch(candidates.values.joined().flatMap(\.spelling.all))
+    var links: [String: [String: Position]] = [:]
+    func place(of fault: Fault) -> (SourceFile, Position)? {
+      for (path, spelling) in candidates[fault] ?? [] {
+        guard let file = files[path] else { continue }
+        let known = links[path] ?? search.positions(in: file)
+        links[path] = known
+        if let position = spelling.all.lazy.compactMap({ known[$0] }).first {
+          return (file, position)
+        }
+      }
+      return nil
+    }
     var told: Set<Fault> = []
     return all.compactMap { broken in
       let fault = Fault(broken)
       guard told.insert(fault).inserted else { return nil }
-      let same = places[fault] ?? [broken]
-      let others = same.count - 1
+      let others = (places[fault]?.count ?? 1) - 1
       let more = others == 0 ? "." : " and \(counted(others, "other place", "other places"))."
       let summary = broken.summary(on: base)
-      guard let (file, position) = source(of: same) else {
+      guard let (file, position) = place(of: fault) else {
         return Diagnostic(.error, summary, hints: ["It stands on '\(broken.place)'\(more)"])
       }
       return file.diagnostic(
@@ -56,12 +69,13 @@ struct BrokenLinks {
     }
   }
 
-  /// The link as its owner wrote it, one link on all its pages in their order; `nil` when it is not
-  /// found.
+  /// Where one link may be written, given all its pages in their order, and how; the likeliest first.
   ///
   /// What the owner wrote in a query may first be met on the page of an item, which has no source of
   /// its own: so all pages that the link stands on are gone through, one for each source.
-  private func source(of same: [InternalLinks.Broken]) -> (SourceFile, Position)? {
+  private func candidates(
+    of same: [InternalLinks.Broken]
+  ) -> [(path: String, spelling: LinkSpelling)] {
     var tried: Set<String> = []
     let written = same.compactMap { broken in
       plan.origin(of: broken.place.file).flatMap { origin in
@@ -71,12 +85,8 @@ struct BrokenLinks {
     let elsewhere = same.prefix(1).flatMap { broken in
       ([SiteSettings.path] + files.templates).map { (broken: broken, path: $0) }
     }
-    for (broken, path) in written + elsewhere {
-      let spelling = LinkSpelling(of: broken.link, on: broken.place.file, base: base)
-      if let file = files[path], let position = spelling.position(in: file) {
-        return (file, position)
-      }
+    return (written + elsewhere).map { broken, path in
+      (path, LinkSpelling(of: broken.link, on: broken.place.file, base: base))
     }
-    return nil
   }
 }

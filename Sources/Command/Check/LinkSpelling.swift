@@ -1,4 +1,4 @@
-import Diagnostics
+import FileSystem
 import Links
 import Pages
 
@@ -18,7 +18,7 @@ struct LinkSpelling {
     }
     // With a slash in front, relative to its page, or relative to the home page.
     let path = String(link.dropFirst(base.encoded.count))
-    var folders = page.split(separator: "/").dropLast().map(String.init)
+    var folders = Array(page.pathNames.dropLast())
     var spellings = ["/" + path]
     var steps = ""
     while !folders.isEmpty {
@@ -28,31 +28,5 @@ struct LinkSpelling {
       steps += "../"
     }
     all = (spellings + [steps + path, path, link]).filter { !$0.isEmpty }
-  }
-
-  /// Where one of them first stands in a file.
-  func position(in file: SourceFile) -> Position? {
-    all.lazy.compactMap { file.position(ofLink: $0) }.first
-  }
-}
-
-extension SourceFile {
-  /// Where a text first stands as a whole link: behind a bracket, a quote or a blank, and before
-  /// one.
-  fileprivate func position(ofLink link: String) -> Position? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated() {
-      for mark in ["(", "\"", "'", "<", " ", "="] {
-        let ranges = line.ranges(of: mark + link)
-        guard
-          let range = ranges.first(where: { range in
-            line[range.upperBound...].first.map(")\"'>]}, \t".contains) ?? true
-          })
-        else { continue }
-        let column = line[..<range.lowerBound].unicodeScalars.count + 2
-        return Position(line: number + 1, column: column)
-      }
-    }
-    return nil
   }
 }

@@ -47,13 +47,15 @@ enum TemplateMask {
 
   private static func maskCode(in bytes: inout [UInt8]) {
     let tick = UInt8(ascii: "`")
-    while let open = bytes.firstIndex(of: tick),
+    var start = 0
+    while let open = bytes[start...].firstIndex(of: tick),
       let close = bytes[(open + 1)...].firstIndex(of: tick)
     {
       for index in open...close { mask(&bytes[index], blank) }
+      start = close + 1
     }
     for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
-      let name = bytes[(index + 1)...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+      let name = bytes[(index + 1)...].prefix { $0 > 0x20 && !"<>".utf8.contains($0) }
       let isAddress = name.contains(UInt8(ascii: ":")) || name.contains(UInt8(ascii: "@"))
       if isAddress, !name.contains(UInt8(ascii: "\"")) { bytes[index] = blank }
     }

@@ -82,20 +82,10 @@ struct BuildFetch {
       }
       return remark.diagnostic
     }
-    let errors = Set(found.filter { $0.severity == .error }.map(Said.init))
+    let errors = Set(found.filter { $0.severity == .error }.map { Said($0) })
     let told = diagnostics.filter { !errors.contains(Said($0)) }
-    let known = Set(told.map(Said.init))
+    let known = Set(told.map { Said($0) })
     return told + found.filter { !known.contains(Said($0)) }
-  }
-
-  private struct Said: Hashable {
-    let place: Place?
-    let summary: String
-
-    init(_ diagnostic: Diagnostic) {
-      place = diagnostic.place
-      summary = diagnostic.summary
-    }
   }
 
   private mutating func note(_ found: [Diagnostic]) {

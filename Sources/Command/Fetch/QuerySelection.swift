@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import QueryFiles
 
 /// The queries that names on a command line mean: queries, lists with all their entries, and
@@ -69,6 +70,6 @@ struct QuerySelection {
 extension Query {
   /// Whether a name is this query's, that of its list, or that of a folder around it.
   fileprivate func isMeant(by wanted: String) -> Bool {
-    name == wanted || entry?.list == wanted || name.hasPrefix(wanted + "/") && !wanted.isEmpty
+    name == wanted || entry?.list == wanted || name.isBelow(wanted) && !wanted.isEmpty
   }
 }

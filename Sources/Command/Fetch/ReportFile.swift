@@ -1,6 +1,5 @@
 import Diagnostics
 import FileSystem
-private import Foundation
 
 /// A file that a report goes to: one that the owner named, in the site or outside of it, or the
 /// summary of a step on GitHub.
@@ -56,13 +55,11 @@ struct ReportFile {
   }
 
   private func pour(_ bytes: [UInt8]) -> [Diagnostic] {
-    do {
-      let file = try FileHandle(forWritingTo: URL(filePath: path))
-      defer { try? file.close() }
-      try file.write(contentsOf: Data(bytes))
+    do throws(DiskError) {
+      try disk.pour(bytes, path)
       return []
     } catch {
-      return [fault(because: "the system refuses it")]
+      return [fault(because: error.words)]
     }
   }
 

@@ -63,7 +63,7 @@ struct ServeCommand {
     let folder = session.folder.path
     let folders = try WatchedFolders(
       ["Queries", "Site", "Templates"], of: folder, whole: [Asset.folder],
-      excluding: [OutputFolder.usualName, RecordingShelf.cache].map { "\(folder)/\($0)" })
+      excluding: FolderWalk.closedNames.map { "\(folder)/\($0)" })
     return try Watcher(folders, quiet: Self.quiet)
   }
 

@@ -34,7 +34,7 @@ struct SearchIndex {
     language: String,
     in folder: SiteFolder
   ) async throws(Diagnostic) {
-    let workshop = "\(folder.path)/.thumbindex/search"
+    let workshop = "\(folder.path)/\(CacheFolder.name)/search"
     let disk = folder.disk
     do throws(DiskError) {
       // What a killed build left.
@@ -74,9 +74,7 @@ struct SearchIndex {
     await site.makePages { bytes, path in
       do throws(DiskError) {
         let file = "\(folder)/\(path)"
-        if let slash = file.lastIndex(of: "/") {
-          try disk.makeFolders(String(file[..<slash]), durably: false)
-        }
+        if let parent = file.parent { try disk.makeFolders(parent, durably: false) }
         _ = try disk.create(bytes, file)
       } catch {
         fault.withLock { $0 = $0 ?? error }

@@ -13,7 +13,8 @@ struct SiteOutput: Sendable {
   private let planned: [PlannedFile]
   private let work: SiteWork
   private let listed: ListedPages
-  /// What is at hand already: the theme's files, and those for hosts and search engines.
+  /// What is at hand already: the theme's files, those for hosts and search engines, and those by which
+  /// visitors search.
   private let files: [RenderedFile]
   private let assets: [Asset]
   private let disk: Disk
@@ -33,10 +34,15 @@ struct SiteOutput: Sendable {
     self.work = work
     let pages = work.pages
     listed = ListedPages(of: pages, after: earlier?.listed)
-    files =
-      work.theme.assets.files
-      + work.rendering.siteFiles(cname: work.settings.cname, listing: listed.entries)
-      + index
+    let groups: [(files: [RenderedFile], origin: String)] = [
+      (work.theme.assets.files, "the theme"),
+      (
+        work.rendering.siteFiles(cname: work.settings.cname, listing: listed.entries),
+        SiteSettings.path
+      ),
+      (index, "the index for searching"),
+    ]
+    files = groups.flatMap(\.files)
     disk = folder.disk
     assets = try Asset.all(of: folder.path, output: output, disk: disk)
     planned =
@@ -51,7 +57,9 @@ struct SiteOutput: Sendable {
           PlannedFile(path: $0.file, origin: feed.origin)
         }
       }
-      + files.map { PlannedFile(path: $0.address.file, origin: "the theme") }
+      + groups.flatMap { files, origin in
+        files.map { PlannedFile(path: $0.address.file, origin: origin) }
+      }
       + assets.map(\.file)
     if let earlier, earlier.planned == planned {
       plan = earlier.plan

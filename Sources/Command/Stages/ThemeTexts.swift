@@ -8,9 +8,6 @@ struct ThemeTexts {
   /// Those of the program in English, which have every key.
   private var english: [String: String] = [:]
 
-  /// How many faults are told of a file: one with more was not meant to be what it is read as.
-  private static let limit = 50
-
   /// Takes the texts of a file; they win over those of the language that are here already.
   ///
   /// - Parameters:
@@ -52,7 +49,7 @@ struct ThemeTexts {
     var texts: [String: String] = [:]
     if let root = document.root {
       if case .mapping(let entries) = root.content {
-        for entry in entries where faults.count < limit {
+        for entry in entries where faults.count < Diagnostic.fileLimit {
           if case .scalar(let scalar) = entry.value.content {
             texts[entry.key] = scalar.text
             faults += [known?.fault(of: scalar.text, at: entry, lines)].compactMap(\.self)

@@ -6,11 +6,15 @@ private import Foundation
 /// What a terminal would obey instead of showing it is escaped, though JSON would let it stand.
 ///
 /// - Returns: Without a line feed at its end.
-func jsonText(_ value: some Encodable) -> String {
+func jsonText<Value: Encodable>(_ value: Value) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // Nothing in these types refuses to be encoded: they hold texts, whole numbers and lists.
-  guard let data = try? encoder.encode(value) else { return "null" }
+  let data: Data
+  do { data = try encoder.encode(value) } catch {
+    // Only a number that is none, or endless, cannot be encoded. The documents hold whole numbers, and
+    // decimal ones that are made of whole ones.
+    preconditionFailure("\(Value.self) cannot be written as JSON: \(error)")
+  }
   var text = ""
   for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {
     // Such a line feed stands between the values; all of these scalars have four digits at most.

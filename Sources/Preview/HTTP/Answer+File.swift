@@ -1,3 +1,4 @@
+import Dates
 import FileSystem
 
 extension Answer {
@@ -68,7 +69,7 @@ extension Answer {
     }
     add("Accept-Ranges", "bytes")
     add("ETag", version.tag)
-    if let modified = version.modified { add("Last-Modified", modified.text) }
+    if let modified = version.modified { add("Last-Modified", modified.http) }
   }
 }
 

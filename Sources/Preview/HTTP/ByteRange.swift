@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a `Range` header asks for, once the size of the whole is known.
 ///
 /// - SeeAlso: <https://www.rfc-editor.org/rfc/rfc9110#section-14>
@@ -39,15 +41,5 @@ enum ByteRange: Hashable {
   private static func number(_ text: Substring) -> Int? {
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     return text.utf8.allSatisfy(isDigit) && !text.isEmpty ? Int(text) ?? .max : nil
-  }
-}
-
-extension StringProtocol {
-  /// Without blanks and tabs at both ends.
-  var trimmingBlanks: SubSequence {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    let rest = drop(while: isBlank)
-    guard let last = rest.lastIndex(where: { !isBlank($0) }) else { return rest }
-    return rest[...last]
   }
 }

@@ -2,28 +2,37 @@ import Glibc
 
 /// The addresses that this machine has in its networks.
 enum NetworkAddresses {
-  /// In numbers, those of IPv4 first; without those that only this machine or only a network that must be named
-  /// reaches (loopback, link-local).
-  static var own: [String] {
+  /// Those by which others reach it; see `reachable`.
+  static var own: [String] { reachable(all) }
+
+  /// Those of some addresses by which other machines reach this one, each once, those of IPv4 first.
+  ///
+  /// - Parameter addresses: In numbers.
+  /// - Returns: Without those that only this machine, or only a network that must be named, reaches (loopback,
+  ///   link-local).
+  static func reachable(_ addresses: [String]) -> [String] {
+    var seen: Set<String> = []
+    let own = ["127.", "169.254.", "fe80:"]
+    let reachable = addresses.filter { address in
+      address != "::1" && !address.contains("%") && !own.contains(where: address.hasPrefix)
+        && seen.insert(address).inserted
+    }
+    return reachable.filter { !$0.contains(":") } + reachable.filter { $0.contains(":") }
+  }
+
+  /// Those of all its devices, in numbers.
+  private static var all: [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard unsafe getifaddrs(&list) == 0 else { return [] }
     defer { unsafe freeifaddrs(list) }
-    var found: (four: [String], six: [String]) = ([], [])
+    var found: [String] = []
     var next = unsafe list
     while let entry = unsafe next?.pointee {
       unsafe next = entry.ifa_next
-      guard let address = unsafe entry.ifa_addr, let text = unsafe text(of: address) else {
-        continue
-      }
-      switch unsafe Int32(address.pointee.sa_family) {
-      case AF_INET where !text.hasPrefix("127.") && !text.hasPrefix("169.254."):
-        if !found.four.contains(text) { found.four.append(text) }
-      case AF_INET6 where text != "::1" && !text.contains("%") && !text.hasPrefix("fe80:"):
-        if !found.six.contains(text) { found.six.append(text) }
-      default: continue
-      }
+      guard let address = unsafe entry.ifa_addr else { continue }
+      found += unsafe [text(of: address)].compactMap(\.self)
     }
-    return found.four + found.six
+    return found
   }
 
   /// An address of either family in numbers; `nil` for one of another.

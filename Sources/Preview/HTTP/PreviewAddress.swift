@@ -26,8 +26,12 @@ package struct PreviewAddress: Hashable, Sendable {
   /// The same for browsers on other machines, at each address that this one has in its networks; none
   /// for a server that listens at one address alone.
   package func networkURLs(of base: BasePath) -> [String] {
+    networkURLs(of: base, among: NetworkAddresses.own)
+  }
+
+  func networkURLs(of base: BasePath, among addresses: [String]) -> [String] {
     guard ["0.0.0.0", "::"].contains(host) else { return [] }
-    return NetworkAddresses.own.filter { isIPv6 || !$0.contains(":") }.map { url(of: base, at: $0) }
+    return addresses.filter { isIPv6 || !$0.contains(":") }.map { url(of: base, at: $0) }
   }
 
   private func url(of base: BasePath, at host: String) -> String {

@@ -14,15 +14,36 @@ final class EventStream: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    var waiting: [UInt8]
+    /// What is to be sent, from `start` on.
+    private var bytes: [UInt8]
+    private var start = 0
     var isOver = false
     /// While it is suspended.
     ///
     /// It stays in being for just as long, since libmicrohttpd closes none that is.
     var connection: Connection?
 
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// How much waits.
+    var count: Int { bytes.count - start }
+
+    mutating func append(_ text: String) {
+      bytes.removeFirst(start)
+      start = 0
+      bytes += text.utf8
+    }
+
+    /// The first of what waits, which then waits no longer.
+    mutating func take(atMost room: Int) -> ArraySlice<UInt8> {
+      let part = bytes[start...].prefix(room)
+      start += part.count
+      return part
+    }
+
     mutating func end() {
-      waiting = []
+      bytes = []
+      start = 0
       isOver = true
     }
 
@@ -37,17 +58,13 @@ final class EventStream: Sendable {
   ///   - text: What it gets first.
   init(showing page: RequestPath?, first text: String) {
     self.page = page
-    state = Mutex(State(waiting: Array(text.utf8)))
+    state = Mutex(State(text))
   }
 
   func send(_ text: String) {
     state.withLock { state in
       guard !state.isOver else { return }
-      if state.waiting.count + text.utf8.count > Self.byteLimit {
-        state.end()
-      } else {
-        state.waiting += text.utf8
-      }
+      if state.count + text.utf8.count > Self.byteLimit { state.end() } else { state.append(text) }
       state.resume()
     }
   }
@@ -68,11 +85,10 @@ final class EventStream: Sendable {
   /// - Returns: The number of bytes, 0 when suspended; `nil` at the end of the stream.
   func read(into buffer: UnsafeMutableRawBufferPointer, for connection: Connection) -> Int? {
     state.withLock { state in
-      let count = min(buffer.count, state.waiting.count)
-      if count > 0 {
-        unsafe buffer.copyBytes(from: state.waiting[..<count])
-        state.waiting.removeFirst(count)
-        return count
+      let part = state.take(atMost: buffer.count)
+      if !part.isEmpty {
+        unsafe buffer.copyBytes(from: part)
+        return part.count
       }
       if state.isOver { return nil }
       connection.suspend()

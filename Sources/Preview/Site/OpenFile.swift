@@ -21,7 +21,7 @@ struct OpenFile: ~Copyable {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard let descriptor = FileDescriptor(number) else { return nil }
     guard let identity = FileIdentity(ofOpen: descriptor.number), identity.kind == .file,
-      let real = Disk.system.realPath("/proc/self/fd/\(descriptor.number)"), real.isBelow(root)
+      Disk.system.realPath("/proc/self/fd/\(descriptor.number)", below: root) != nil
     else { return nil }
     self.identity = identity
     self.descriptor = descriptor
@@ -41,13 +41,5 @@ struct OpenFile: ~Copyable {
       }
     }
     return bytes.count == size ? bytes : nil
-  }
-}
-
-extension String {
-  /// Whether a path without symbolic links is that of something in a folder, and not that of the
-  /// folder itself or of one beside it whose name begins alike.
-  func isBelow(_ folder: String) -> Bool {
-    utf8.starts(with: folder.utf8) && utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
   }
 }

@@ -52,10 +52,14 @@ struct SiteChange: Sendable {
 
   /// Whether the two pages would be the same if style sheets had kept their names.
   private func isRestyled(_ one: ServedFile, _ other: ServedFile) -> Bool {
-    guard case .bytes(var bytes) = one.content, case .bytes(let wanted) = other.content,
-      sheets.contains(where: { $0.key != $0.value })
-    else { return false }
-    for (old, new) in sheets where old != new {
+    guard case .bytes(var bytes) = one.content, case .bytes(let wanted) = other.content else {
+      return false
+    }
+    // The longest first, since one may be the end of another; and those alike in one order.
+    let renamed = sheets.filter { $0.key != $0.value }.sorted {
+      ($1.key.utf8.count, $0.key) < ($0.key.utf8.count, $1.key)
+    }
+    for (old, new) in renamed {
       bytes = bytes.replacing(Array(old.utf8), with: Array(new.utf8))
     }
     return bytes == wanted

@@ -1,3 +1,4 @@
+import FileSystem
 import Glibc
 
 /// The system's own watch over folders.
@@ -63,7 +64,7 @@ struct Inotify: ~Copyable {
 
   /// Ends the watch over a folder and those in it.
   mutating func forget(_ folder: String) {
-    for (path, number) in numbers where path == folder || path.isBelow(folder) {
+    for (path, number) in numbers where path.isIn(folder) {
       forget(path, number)
     }
   }

@@ -26,7 +26,7 @@ struct MountTable {
   /// The kind that `path` is on when that is one which other machines, or the one that this one
   /// runs in, change without the system's notice.
   func sharedKind(of path: String) -> String? {
-    let mount = mounts.filter { $0.point == "/" || path == $0.point || path.isBelow($0.point) }
+    let mount = mounts.filter { path.isIn($0.point) }
       .enumerated().max { one, other in
         // Of two on one place the later one is seen.
         (one.element.point.utf8.count, one.offset) < (other.element.point.utf8.count, other.offset)

@@ -124,7 +124,7 @@ final class WatchLoop {
   private func noticeDifferences(below folder: String = "") {
     let found = files(below: folder)
     let gone = known.keys.filter { path in
-      found[path] == nil && (folder.isEmpty || path == folder || path.isBelow(folder))
+      found[path] == nil && (folder.isEmpty || path.isIn(folder))
     }
     let changed = found.filter { known[$0.key] != $0.value }.keys
     // What is pending already is not to settle anew with each look.
@@ -151,9 +151,10 @@ final class WatchLoop {
   /// That is its whole folder, under its own absolute path, since many programs save a file by
   /// putting another in its place.
   private func follow(_ path: String) {
-    guard inotify != nil, let target = folders.unwatchedTarget(of: path) else { return }
+    guard inotify != nil, let target = folders.unwatchedTarget(of: path),
+      let folder = target.parent
+    else { return }
     links[target, default: []].insert(path)
-    let folder = String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)])
     do throws(PollingReason) { try inotify?.watch(folder, at: folder) } catch {
       poll(since: error)
     }

@@ -12,9 +12,6 @@ package struct WatchedFolders: Sendable {
   /// Without symbolic links.
   private let excluded: [String]
 
-  /// Folders in folders; no site has more.
-  private static let depthLimit = 64
-
   /// - Parameters:
   ///   - names: Folders at the top of the site; they need not be there.
   ///   - site: The site's folder.
@@ -32,7 +29,7 @@ package struct WatchedFolders: Sendable {
     self.root = root
     self.names = names
     self.whole = whole
-    self.excluded = excluded.compactMap(Self.futurePath)
+    self.excluded = excluded.map(Disk.system.futurePath)
   }
 
   /// Where a file or folder is.
@@ -42,10 +39,8 @@ package struct WatchedFolders: Sendable {
   ///
   /// What the site's own folder lies in makes no difference.
   func concerns(_ path: String) -> Bool {
-    guard let top = path.split(separator: "/").first, names.contains(String(top)) else {
-      return false
-    }
-    return whole.contains { path == $0 || path.isBelow($0) } || !path.hasLeftover
+    guard let top = path.pathNames.first, names.contains(top) else { return false }
+    return whole.contains(where: path.isIn) || !path.hasLeftover
   }
 
   /// What stands at a path; `nil` for nothing, and for a folder that is neither at the top nor a link.
@@ -53,11 +48,11 @@ package struct WatchedFolders: Sendable {
     let location = location(of: path)
     guard let own = FileIdentity(ofLink: location) else { return nil }
     switch own.kind {
-    case .folder: return path.contains("/") ? nil : .folder
+    case .folder: return path.parent == nil ? .folder : nil
     case .file, .other: return .file(own)
     case .link:
       guard let target = FileIdentity(of: location), target.kind != .folder else {
-        return path.contains("/") ? .file(own) : .folder
+        return path.parent == nil ? .folder : .file(own)
       }
       return .file(target)
     }
@@ -79,15 +74,16 @@ package struct WatchedFolders: Sendable {
     below folder: String = "", entering: (_ folder: String) -> Void = { _ in }
   ) -> [String: Sight] {
     var found: [String: Sight] = [:]
-    var waiting = folder.isEmpty ? names : [folder]
-    while let path = waiting.popLast() {
+    let around = chain(around: folder)
+    var waiting = (folder.isEmpty ? names : [folder]).map { (path: $0, around: around) }
+    while let (path, around) = waiting.popLast() {
       guard concerns(path) else { continue }
       let sight = sight(of: path)
       found[path] = sight
-      guard isFolder(path, seenAs: sight), mayEnter(path) else { continue }
+      guard isFolder(path, seenAs: sight), let chain = chain(in: path, around) else { continue }
       entering(path)
       let names = (try? Disk.system.names(location(of: path))) ?? []
-      waiting += names.map { "\(path)/\($0)" }
+      waiting += names.map { ("\(path)/\($0)", chain) }
     }
     return found
   }
@@ -108,33 +104,34 @@ package struct WatchedFolders: Sendable {
     return real
   }
 
-  /// Whether a folder is to be watched: it is in the site, not excluded, and not watched by another
-  /// path.
-  private func mayEnter(_ path: String) -> Bool {
-    guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.depthLimit,
-      let real = Disk.system.realPath(location(of: path)), real.isBelow(root)
-    else { return false }
-    if excluded.contains(where: { real == $0 || real.isBelow($0) }) { return false }
-    return real == location(of: path) || !isWatched(real)
+  /// The chain within a folder that is to be watched; `nil` for any other.
+  ///
+  /// Such a folder is in the site, not excluded, not watched by another path, and not linked into
+  /// itself.
+  private func chain(in path: String, _ around: FolderChain) -> FolderChain? {
+    guard let real = Disk.system.realPath(location(of: path), below: root),
+      !excluded.contains(where: real.isIn),
+      real.utf8.elementsEqual(location(of: path).utf8) || !isWatched(real)
+    else { return nil }
+    return around.entering(real)
+  }
+
+  /// Of the folders that something is in, up to the top of the site; without those that are gone.
+  private func chain(around path: String) -> FolderChain {
+    var folders: [String] = []
+    var inner = path
+    while let folder = inner.parent {
+      folders.append(folder)
+      inner = folder
+    }
+    return folders.reversed().reduce(FolderChain()) { chain, folder in
+      Disk.system.realPath(location(of: folder)).flatMap(chain.entering) ?? chain
+    }
   }
 
   /// Whether what a link leads to is watched anyhow, or has what is watched in it.
   private func isWatched(_ real: String) -> Bool {
     names.compactMap { Disk.system.realPath(location(of: $0)) }
-      .contains { real == $0 || real.isBelow($0) || $0.isBelow(real) }
-  }
-
-  /// The path without symbolic links that something will have once it is made.
-  private static func futurePath(of path: String) -> String? {
-    var rest: [Substring] = []
-    var known = path[...]
-    while true {
-      if let real = Disk.system.realPath(String(known)) {
-        return ([real[...]] + rest).joined(separator: "/")
-      }
-      guard let slash = known.lastIndex(of: "/"), slash > known.startIndex else { return nil }
-      rest.insert(known[slash...].dropFirst(), at: 0)
-      known = known[..<slash]
-    }
+      .contains { real.isIn($0) || $0.isBelow(real) }
   }
 }

@@ -1,3 +1,6 @@
+import Dates
+import Diagnostics
+
 extension HTTPAnswer {
   /// What may go out with a later request; nothing that cannot stand in a header.
   var validators: Validators? {
@@ -32,7 +35,7 @@ extension HTTPAnswer {
   /// - SeeAlso: <https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3>
   func retryAfter(from now: Int) -> Int? {
     guard let field = headers["retry-after"] else { return nil }
-    let text = field.trimming { " \t".contains($0) }
+    let text = field.trimmingBlanks
     if let seconds = Self.seconds(text) { return seconds }
     return Instant(http: String(text)).map {
       max(0, $0.seconds - Instant(nanoseconds: now).seconds)

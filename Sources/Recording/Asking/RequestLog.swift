@@ -20,7 +20,7 @@ package struct RequestLog: Sendable {
   package init(of shelf: RecordingShelf) { self.shelf = shelf }
 
   /// Relative to the site.
-  static let path = "\(RecordingShelf.cachePath)/requests"
+  static let path = "\(CacheFolder.name)/requests"
 
   private var path: String { "\(shelf.site)/\(Self.path)" }
 

@@ -1,3 +1,4 @@
+import Dates
 import Items
 import QueryFiles
 import Stores

@@ -54,7 +54,8 @@ extension FetchResult {
       queries[place].diagnostics = fetch.diagnostics.filter { diagnostic in
         guard diagnostic.severity == .error else { return true }
         let isGeneral = general.contains(diagnostic.summary)
-        let said = Said(summary: diagnostic.summary, place: isGeneral ? nil : diagnostic.place)
+        // What holds for the whole store is not the fault of one line.
+        let said = Said(diagnostic.summary, at: isGeneral ? nil : diagnostic.place)
         guard let told = first[said] else {
           first[said] = (place, [])
           return true
@@ -69,12 +70,6 @@ extension FetchResult {
       guard let place else { continue }
       queries[told.query].diagnostics[place].hints.append("So it is with \(listed(told.others)).")
     }
-  }
-
-  private struct Said: Hashable {
-    let summary: String
-    /// `nil` for what is not the fault of one line.
-    let place: Place?
   }
 }
 

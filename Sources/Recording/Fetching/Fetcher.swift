@@ -1,3 +1,4 @@
+import Dates
 package import Diagnostics
 private import Items
 package import QueryFiles

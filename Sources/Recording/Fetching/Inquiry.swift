@@ -1,3 +1,4 @@
+import Dates
 package import Diagnostics
 package import Items
 package import QueryFiles

@@ -1,9 +1,10 @@
+import Dates
 import Items
 
 extension HistoryLine {
   /// The change that the line tells; `nil` when it says what cannot be.
   var told: Change? {
-    guard let id = ItemID(id), RecordedDate.isValid(date), let kind = kind(of: id) else {
+    guard let id = ItemID(id), Instant(recorded: date) != nil, let kind = kind(of: id) else {
       return nil
     }
     return Change(date: date, id: id, title: title, kind)

@@ -1,3 +1,4 @@
+import Dates
 package import Diagnostics
 private import Foundation
 
@@ -66,7 +67,7 @@ extension RecordedResponse {
     guard status == 200 else {
       return "'\(file)' has the status \(status), and only one with 200 is an answer"
     }
-    for date in [date, expires].compactMap(\.self) where !RecordedDate.isValid(date) {
+    for date in [date, expires].compactMap(\.self) where Instant(recorded: date) == nil {
       return "'\(date)' is no date in UTC"
     }
     let isDigest =
@@ -89,7 +90,7 @@ extension RecordedAbsence {
     guard status == 404 || status == 410 else {
       return "the status \(status) does not say that something is absent"
     }
-    return RecordedDate.isValid(date) ? nil : "'\(date)' is no date in UTC"
+    return Instant(recorded: date) != nil ? nil : "'\(date)' is no date in UTC"
   }
 }
 

@@ -1,11 +1,12 @@
+import Dates
 package import Diagnostics
 package import FileSystem
 private import Foundation
 
 /// The one fetch that runs in a site, and the mark of one that was interrupted.
 extension RecordingShelf {
-  private static var runPath: String { "\(cachePath)/fetch.json" }
-  private static var lockPath: String { "\(cachePath)/lock" }
+  private static var runPath: String { "\(CacheFolder.name)/fetch.json" }
+  private static var lockPath: String { "\(CacheFolder.name)/lock" }
 
   /// Keeps other fetches away until the lock is let go, or the program ends in whatever way.
   ///
@@ -41,7 +42,7 @@ extension RecordingShelf {
   package var run: String? {
     guard let bytes = try? disk.read("\(site)/\(Self.runPath)"),
       let run = try? JSONDecoder().decode(Run.self, from: Data(bytes)),
-      RecordedDate.isValid(run.started)
+      Instant(recorded: run.started) != nil
     else { return nil }
     return run.started
   }
@@ -55,11 +56,11 @@ extension RecordingShelf {
 
   /// Makes the cache's folder, of which nothing is to go into version control.
   func makeCache() throws(DiskError) {
-    let rules = "\(site)/\(Self.cachePath)/.gitignore"
+    let rules = "\(site)/\(CacheFolder.name)/.gitignore"
     // A killed run of an older version may have left an empty one.
     let isThere = { () throws(DiskError) in try (disk.status(rules)?.size ?? 0) > 0 }
     guard try !isThere() else { return }
-    try disk.makeFolders("\(site)/\(Self.cachePath)")
+    try disk.makeFolders("\(site)/\(CacheFolder.name)")
     do throws(DiskError) { try disk.replaceDurably(Array("*\n".utf8), rules) } catch {
       // Another program may have been faster.
       guard try isThere() else { throw error }

@@ -7,18 +7,17 @@ private import Foundation
 ///
 /// Names are those of `SiteAddresses.recording(_:)`: `music/queen`.
 package struct RecordingShelf: Sendable {
-  static let cachePath = ".thumbindex"
   /// The folder of what is kept, relative to the site.
   static let keptPath = "Site/Responses"
   /// The folder of what is not kept, relative to the site.
-  package static let cache = "\(cachePath)/responses"
+  package static let cache = "\(CacheFolder.name)/responses"
   static let roots = [keptPath, cache]
   /// The folder of what came of queries that are not complete, relative to the site.
-  static let pendingPath = "\(cachePath)/pending"
+  static let pendingPath = "\(CacheFolder.name)/pending"
 
   /// Whether a path, relative to the site, is one of recordings.
   package static func holds(_ path: String) -> Bool {
-    path.hasPrefix("\(keptPath)/") || path.hasPrefix("\(cache)/")
+    path.isBelow(keptPath) || path.isBelow(cache)
   }
 
   /// Absolute.

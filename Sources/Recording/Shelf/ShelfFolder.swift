@@ -34,23 +34,23 @@ struct ShelfFolder {
   var next: String { hidden(Self.nextWord) }
 
   /// The folder that this one is in.
-  var parent: String { String(location[..<(location.lastIndex(of: "/") ?? location.endIndex)]) }
+  var parent: String { location.parent ?? "/" }
 
   private func hidden(_ word: String) -> String {
-    let name = String(location.dropFirst(parent.count + 1))
-    return "\(parent)/.\(Self.shortened(name)).thumbindex-\(word)"
+    "\(parent)/.\(Self.shortened(location.lastName)).thumbindex-\(word)"
   }
 
   /// A path whose last part is a hash where it is long: names are at most 255 bytes long.
   static func shortened(_ path: String) -> String {
-    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let (parent, name) = (path[..<start], path[start...])
-    return name.utf8.count > 200 ? parent + sha256(name.utf8, digits: 16) : path
+    let name = path.lastName
+    guard name.utf8.count > 200 else { return path }
+    let short = sha256(name.utf8, digits: 16)
+    return path.parent.map { "\($0)/\(short)" } ?? short
   }
 
   /// Whether a path may be one that was shortened.
   static func isShortened(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.lastName
     return name.utf8.count == 16
       && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

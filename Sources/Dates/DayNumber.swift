@@ -1,10 +1,8 @@
-private import Items
-
 /// A day of the Gregorian calendar by its number: 0 is 1970-01-01.
 ///
 /// - SeeAlso: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", whose years begin in
 ///   March so that the odd day comes last, and whose eras of 400 years are all alike.
-struct DayNumber {
+package struct DayNumber {
   private static let daysOfEra = 146_097
   /// From the first of March of the year 0 to 1970-01-01.
   private static let epoch = 719_468
@@ -15,14 +13,21 @@ struct DayNumber {
   init(_ number: Int) { self.number = min(max(number, -719_528), 2_932_896) }
 
   /// Returns `nil` for a day that no calendar has, and for years outside 0 to 9999.
-  init?(year: Int, month: Int, day: Int) {
-    guard PartialDate(year: year, month: month, day: day) != nil else { return nil }
+  package init?(year: Int, month: Int, day: Int) {
+    guard (0...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(in: month, of: year)).contains(day)
+    else { return nil }
     // One era on, so that nothing gets below zero.
     let shifted = (month <= 2 ? year - 1 : year) + 400
     let yearOfEra = shifted % 400
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     number = (shifted / 400 - 1) * Self.daysOfEra + dayOfEra - Self.epoch
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
   var date: (year: Int, month: Int, day: Int) {
