@@ -13,12 +13,16 @@ struct ManifestStore: Sendable {
 
   /// Keeps other programs from building to the folder, or cleaning it, until the lock is let go.
   ///
-  /// - Throws: When one of them does, or the lock's file cannot be made.
+  /// - Throws: When one of them does, or the lock's file cannot be made. A disk that has no locks keeps nobody
+  ///   away.
   func lock() throws(Diagnostic) -> FileLock {
     let lock: FileLock?
     do throws(DiskError) {
       if try disk.status(folder.cache) == nil { try disk.makeFolders(folder.cache) }
       lock = try disk.lock(lockFile)
+    } catch  where error.isUnsupported {
+      // Better a site that nobody guards than none.
+      return FileLock {}
     } catch {
       throw unwritable(lockFile, error)
     }

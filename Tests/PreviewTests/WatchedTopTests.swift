@@ -1,7 +1,7 @@
 import Testing
 
 /// Watched folders that are links, or lie in a folder which is not watched itself.
-@Suite struct WatchedTopTests {
+@Suite(.timeLimit(.minutes(2))) struct WatchedTopTests {
   @Test(
     "a watched folder that is a link to another of the site", arguments: [false, true])
   func linkedTop(polling: Bool) async throws {

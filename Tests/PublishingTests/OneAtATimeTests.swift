@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Glibc
 import Publishing
 import Testing
 
@@ -39,6 +40,15 @@ import Testing
     first.write(Array("1".utf8), to: "a")
     _ = try first.finish()
     #expect(folder.files(in: "other") == folder.files())
+  }
+
+  @Test("A disk without locks can be built to", arguments: [ENOLCK, EOPNOTSUPP, ENOSYS])
+  func buildsWithoutLocks(_ code: Int32) throws {
+    let folder = try Folder()
+    var disk = Disk.system
+    disk.lock = { _ throws(DiskError) in throw DiskError(code: code, words: "No locks") }
+    try folder.build(["a": "1"], disk: disk)
+    #expect(try Cleaning(of: folder.output(), disk: disk).run().removed == ["a"])
   }
 
   @Test func aCleanOfNothingLeavesNothing() throws {
