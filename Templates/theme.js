@@ -6,11 +6,13 @@
   const keep = (key, value) => { try { localStorage.setItem(key, value); } catch { /* private window */ } };
 
   root.classList.add('js');
-  // What an address narrows is not shown before it is narrowed: nothing moves under the reader's eyes.
+  // What an address narrows waits until it is narrowed, so that nothing moves.
   root.classList.toggle('waits', new URLSearchParams(location.search).has('q'));
   root.classList.toggle('grid', recall('view') === 'grid');
+  // A page that is opened at a place of it is laid out whole.
+  root.classList.toggle('aimed', location.hash !== '');
 
-  // A picture that fails gives way to the lettered cloth behind it; a row and a result have the letter in their title.
+  // A picture that fails gives way to the cloth behind it, with the first letter of the title.
   doc.addEventListener('error', ({ target }) => {
     if (target.tagName !== 'IMG') return;
     target.hidden = true;
@@ -33,6 +35,7 @@
     players();
     search();
     if (bar && list) follow(bar);
+    if (list?.matches('.long')) steady();
   });
 
   function views() {
@@ -63,7 +66,7 @@
       for (const event of ['input', 'click', 'keydown']) place.addEventListener(event, () => setTimeout(() => keepInAddress(input.value)));
       if (asked) ui.triggerSearch(asked); else input.focus();
     });
-    // The theme's own rules stand after those of the search, and so win.
+    // The theme's rules come after those of the search, and so win.
     doc.head.querySelector('[rel=stylesheet]').before(style);
     doc.head.append(script);
   }
@@ -129,7 +132,7 @@
   // Letters without a decomposition.
   const plain = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
   function fold(text) {
-    return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[ßæœøłđðþı]/g, letter => plain[letter])
+    return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt() - 96)).replace(/[ßæœøłđðþı]/g, letter => plain[letter])
       .replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   }
 
@@ -212,6 +215,20 @@
     });
   }
 
+  // Of many rows those out of sight have a guessed size, so that a jump is corrected while they get their own.
+  function steady() {
+    const land = (hash, left, before) => {
+      const place = doc.getElementById(target(hash)), top = () => place.getBoundingClientRect().top;
+      if (!place || !left) return;
+      if (top() !== before) place.scrollIntoView();
+      requestAnimationFrame(land.bind(null, hash, left - 1, top()));
+    };
+    doc.addEventListener('click', event => {
+      const hash = event.target.closest('a')?.hash;
+      if (hash) requestAnimationFrame(() => land(hash, 15));
+    });
+  }
+
   // The notch of the section being read stands out, and stays in sight when the bar itself scrolls.
   function follow(bar) {
     const tabs = all('a', bar), stops = [];
@@ -250,7 +267,7 @@
     measure();
     hold();
 
-    // A finger may slide along the notches, as along the edge of a book.
+    // A finger may slide along the notches.
     let last = null;
     bar.addEventListener('pointermove', event => {
       if (event.pointerType === 'mouse' || !bar.classList.contains('fits')) return;

@@ -6,7 +6,14 @@
 /// - Returns: `Did you mean 'title'?`, or `There are: …` when none is near.
 package func suggestion(for name: String, among known: [String]) -> String {
   if let near = nearest(to: name, among: known) { return "Did you mean '\(near)'?" }
-  return "There are: \(known.joined(separator: ", "))."
+  return listing(known)
+}
+
+/// The advice that lists all legal names.
+///
+/// - Returns: `There are: on, off.`
+package func listing(_ known: [String]) -> String {
+  "There are: \(known.joined(separator: ", "))."
 }
 
 /// As `suggestion(for:among:)`; of more names than a reader looks through only the nearest are

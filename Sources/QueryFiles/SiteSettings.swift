@@ -91,3 +91,16 @@ package struct StoreSettings: Hashable, Sendable {
 
   package init() {}
 }
+
+extension SiteSettings {
+  /// The same without the owner's accounts with the stores: for what is written down and may be read
+  /// under other settings.
+  package var withoutAffiliates: SiteSettings {
+    var settings = self
+    for name in settings.stores.keys {
+      settings.stores[name]?.affiliateToken = nil
+      settings.stores[name]?.affiliateCampaign = nil
+    }
+    return settings
+  }
+}

@@ -49,15 +49,21 @@ final class Addresses: Sendable {
   func picture(_ link: OwnersLink) -> String? { link.insecureHost == nil ? owners(link) : nil }
 
   /// The same with scheme and host; `nil` for a place on this site when the site has none.
-  func absolute(picture link: OwnersLink) -> String? {
-    guard let address = picture(link) else { return nil }
-    guard address.hasPrefix("/") else { return address }
+  func absolute(picture link: OwnersLink) -> String? { picture(link).flatMap(absolute) }
+
+  /// What stands in `href` with scheme and host; `nil` for a place on this site when the site has
+  /// none.
+  private func absolute(_ href: String) -> String? {
+    guard href.hasPrefix("/") else { return href }
     guard let url, url.hasSuffix(basePath.encoded) else { return nil }
-    return url.dropLast(basePath.encoded.count) + address
+    return url.dropLast(basePath.encoded.count) + href
   }
 
   /// With scheme and host where the site has them, else from the root of the host.
   func wholeIfKnown(_ address: Address) -> String { absolute(address) ?? href(address) }
+
+  /// What stands in `href`, likewise.
+  func wholeIfKnown(_ href: String) -> String { absolute(href) ?? href }
 
   func wholeIfKnown(picture link: OwnersLink) -> String? {
     absolute(picture: link) ?? picture(link)

@@ -37,11 +37,9 @@ struct Listing: Sendable {
     return phrases.list(facts)
   }
 
-  func link(in edition: Edition) -> StoreLabel? {
-    StoreLabel.all(
-      of: row.entry, onPage: query, country: country(of: item, in: edition), in: edition
-    )
-    .first
+  func links(in edition: Edition) -> (link: StoreLabel?, stores: StoreLabel?) {
+    StoreLabel.main(
+      of: row.entry, onPage: query, country: country(of: item, in: edition), in: edition)
   }
 
   /// Where else the same work is to be had.

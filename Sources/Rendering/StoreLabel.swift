@@ -63,6 +63,20 @@ struct StoreLabel: Sendable {
     return [own] + links.filter { $0.text != own.text }
   }
 
+  /// What a row has room for: the main way out and, where that is the owner's, the store's own.
+  ///
+  /// The store's picture stands beside them, so that the store is always named.
+  static func main(
+    of entry: CuratedItem, onPage page: String, country: String? = nil, in edition: Edition
+  ) -> (link: StoreLabel?, stores: StoreLabel?) {
+    let store = entry.item.links.first.map {
+      StoreLabel($0, onPage: page, country: country, in: edition.phrases)
+    }
+    guard let written = entry.ownersLink else { return (store, nil) }
+    let own = StoreLabel(owners: written, insteadOf: entry.item.links.first, in: edition)
+    return (own, store?.text == own.text ? nil : store)
+  }
+
   /// The pages of a creator, the owner's link first.
   static func all(of creator: IndexPage.Creator, in edition: Edition) -> [StoreLabel] {
     let own = creator.link.map { StoreLabel(owners: $0, insteadOf: nil, in: edition) }
@@ -71,6 +85,12 @@ struct StoreLabel: Sendable {
         StoreLabel(
           text: edition.phrases.store(link.store), address: link.address, isSponsored: false)
       }
+  }
+
+  /// For readers that do not come from this site: with scheme and host where the site has them.
+  func whole(in edition: Edition) -> StoreLabel {
+    StoreLabel(
+      text: text, address: edition.addresses.wholeIfKnown(address), isSponsored: isSponsored)
   }
 
   private init(text: String, address: String, isSponsored: Bool) {

@@ -54,6 +54,14 @@ package protocol Store: Sendable {
   ///   the store's own, and none at all where the search brings whole records.
   func details(of items: [Item], search: Search, site: SiteSettings) -> [StoreRequest]
 
+  /// A link that was recorded earlier, as today's settings have it.
+  ///
+  /// - Parameters:
+  ///   - recorded: Of an item of this store; a sponsored one has the account of its time in it.
+  ///   - site: For affiliate tokens.
+  /// - Returns: The link that the store's reader would make of it now.
+  func link(_ recorded: Item.StoreLink, site: SiteSettings) -> Item.StoreLink
+
   /// What is wrong with the site's settings of the store, each fault at its place.
   func faults(in settings: StoreSettings) -> [Diagnostic]
 
@@ -72,6 +80,9 @@ extension Store {
   package func details(
     of items: [Item], search: Search, site: SiteSettings
   ) -> [StoreRequest] { [] }
+
+  /// As it is: a store without an affiliate programme.
+  package func link(_ recorded: Item.StoreLink, site: SiteSettings) -> Item.StoreLink { recorded }
 
   /// An affiliate account with a store that has no such programme, so that nothing would come of it.
   package func faults(in settings: StoreSettings) -> [Diagnostic] {

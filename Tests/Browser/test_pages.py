@@ -51,7 +51,7 @@ class EveryPage(Visit):
         self.assertLessEqual(weight("assets/theme.*.css", "assets/theme.*.js"), 12 * 1024)
 
     def test_nothing_shifts_where_the_address_narrows_the_page(self):
-        for path, width in itertools.product(("music/queens/?q=ballad", "two-hundred/?q=q", "all/?q=song+4"), WIDTHS):
+        for path, width in itertools.product(("music/queens/?q=ballad", "two-hundred/?q=q", "two-hundred/#m", "all/?q=song+4"), WIDTHS):
             self.look(width)
             self.open(path)
             with self.subTest(path=path, width=width):

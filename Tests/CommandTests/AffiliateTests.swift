@@ -138,6 +138,35 @@ import Testing
     #expect(!page.contains("at=") && !page.contains("sponsored"))
   }
 
+  @Test(
+    "AF-12 what is gone has the token of today in the news, whatever stood in its link",
+    arguments: [
+      ("", nil), ("stores: {itunes: {affiliate: {token: new9}}}", "at=new9"),
+      ("stores: {itunes: {affiliate: {token: new9, campaign: c}}}", "at=new9&amp;ct=c"),
+    ])
+  func goneItems(_ stores: String, _ account: String?) async throws {
+    let recorded = [
+      #""address":"https://music.apple.com/a?i=1&at=old1&ct=old-news#x","sponsored":true"#,
+      #""address":"https://music.apple.com/a?i=1#x""#,
+    ]
+    for link in recorded {
+      let site = try TestSite(
+        "-- Site/site.yml --\ntitle: Shelf\nurl: https://example.org\n\(stores)\n"
+          + Fixtures.query("a", songs: "Mia"))
+      try site.write(
+        """
+        {"date":"2003-05-06T10:00:00Z","change":"gone","id":"itunes:7","title":"Nina","item":\
+        {"kind":"song","links":[{"label":"apple-music",\(link)}]}}
+
+        """, to: "Site/Responses/a/history.jsonl")
+      #expect(await site.run("build").status == .done)
+      let page = try site.page("new/index.html")
+      let query = ["i=1", account].compactMap(\.self).joined(separator: "&amp;")
+      #expect(page.contains("href=\"https://music.apple.com/a?\(query)#x\""), "\(link)")
+      #expect(page.contains("sponsored") == (account != nil))
+    }
+  }
+
   static let mistakes: [(stores: String, message: String)] = [
     (
       #"{itunes: {affiliate: {token: "tok 9"}}}"#,

@@ -22,6 +22,8 @@ import Testing
       "The link '/long/about/#zz' leads to no place of its page: nothing there has the id 'zz'."
     ),
     ("more/", "The link '/long/about/more/' leads to no page or file."),
+    ("/müsl/#ü", "The link '/long/m%C3%BCsl/#%C3%BC' leads to no page or file."),
+    ("/m%C3%BCsl/", "The link '/long/m%C3%BCsl/' leads to no page or file."),
     ("../b", "The link '/long/b' leads to no page or file."),
     ("/assets/no.png", "The link '/long/assets/no.png' leads to no page or file."),
   ]

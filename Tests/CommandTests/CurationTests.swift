@@ -66,6 +66,29 @@ import Testing
     #expect(try site.page("item/itunes/2/index.html").contains("<bdi>Nora</bdi>"))
   }
 
+  @Test("an own link comes before the store's, which stays beside the store's picture")
+  func linkBeforeStores() async throws {
+    let shop = "https://music.apple.com/us/album/1?i=1&amp;uo=4"
+    for (link, links) in [
+      ("https://example.org/", ["https://example.org/", shop]),
+      ("https://music.apple.com/de/album/1", ["https://music.apple.com/de/album/1"]),
+    ] {
+      let site = try Self.site("items: {itunes:1: {link: '\(link)'}}")
+      try site.write(
+        """
+        {"date":"2003-05-08T09:00:00Z","change":"added","id":"itunes:1","title":"Mia"}
+
+        """, to: "Site/Responses/a/history.jsonl")
+      #expect(await site.run("build", "--strict").status == .done)
+      for file in ["a/index.html", "new/index.html"] {
+        let row = try #require(site.page(file).rows.first { $0.contains("<bdi>Mia</bdi>") })
+        let out = row.tags("a").filter { $0.contains("class=\"out\"") }
+        #expect(out.flatMap { PageText($0).values(of: "href") } == links, "\(file)")
+        #expect(row.contains("Also at") == (links.count > 1))
+      }
+    }
+  }
+
   @Test("a link that is only a fragment leads to a place of its catalog page, wherever it is shown")
   func fragments() async throws {
     let site = try Self.site("items: {itunes:1: {link: '#n', tags: loud}}")

@@ -34,6 +34,9 @@ import Testing
     #expect(!item.contains("Data of"))
     #expect(!item.contains("$") && !item.contains("https://music.apple.com"))
     #expect(try site.page("all/index.html").contains("Nina"))
+    // Where its going is the news, the way to its store is too.
+    let news = try #require(site.page("new/index.html").rows.first)
+    #expect(news.contains("href=\"https://music.apple.com/us/album/7\""))
     #expect(await site.run("check").status == .done)
   }
 

@@ -231,6 +231,15 @@ import Testing
       "index: by: year",
       "Write 'by: …' on a line of its own below 'index:', two blanks further right."
     ),
+    ("merge: no", "Write 'off'."), ("merge: False", "Write 'off'."), ("merge: yes", "Write 'on'."),
+    ("merge: offf", "Did you mean 'off'?"),
+    ("index: {order: yes}", "There are: ascending, descending."),
+    ("draft: on", "Write 'true'."), ("limit: 0", "Write 1 or more, or delete the key."),
+    ("limit: -1", "Write 1 or more, or delete the key."),
+    ("limit: -99999999999999999999", "Write 1 or more, or delete the key."),
+    ("limit: 99999999999999999999", "Write 1000000 or less."),
+    ("limit: ten", "Write the number in digits, without points or commas."),
+    ("index: {page-size: 0}", "Write 1 or more, or delete the key."),
     ("index: Dune: Part Two", "Put the value in quotes: index: \"Dune: Part Two\""),
   ])
   func saysWhatToDo(_ lines: String, _ hint: String) {

@@ -1,4 +1,6 @@
+import Diagnostics
 import Items
+import QueryFiles
 import Recording
 import Testing
 
@@ -77,6 +79,25 @@ import Testing
     }
     #expect(last == (try old.findings().items.first))
     #expect(changes.first?.title == "A")
+  }
+
+  @Test("What is gone is remembered without the owner's account with its store") func account()
+    throws
+  {
+    let old = try shelf(
+      .itunes(
+        #"{"kind":"song","trackId":1,"trackName":"A","trackViewUrl":"https://music.apple.com/1?i=1"}"#
+      ))
+    let links = try old.findings().items.map(\.links)
+    var new = try shelf(.itunes(""))
+    var settings = StoreSettings()
+    settings.affiliateToken = Placed("10ab", at: Place(file: "Site/site.yml"))
+    settings.affiliateCampaign = Placed("c", at: Place(file: "Site/site.yml"))
+    new.site.stores[StoreName("itunes")] = settings
+    let last = try new.changes(since: old).compactMap { change in
+      if case .gone(let last) = change.kind { last.links } else { nil }
+    }
+    #expect(last == links && links.first?.isEmpty == false)
   }
 
   @Test("The same picture on another of Apple's hosts, or of another size, is the same")

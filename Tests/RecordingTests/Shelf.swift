@@ -13,7 +13,7 @@ struct Shelf {
   private var responses: [RecordedResponse] = []
   private var absences: [RecordedAbsence] = []
   private static let file = "Queries/q.md"
-  private let site = SiteSettings(
+  var site = SiteSettings(
     title: "Shelf", language: Placed("en", at: Place(file: "Site/site.yml")))
 
   init(_ searches: [String]) { self.searches = searches }

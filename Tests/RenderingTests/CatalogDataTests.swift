@@ -73,6 +73,22 @@ import Testing
     #expect(untitled["pinned"] as? Bool == false)
   }
 
+  @Test(
+    "an own link to this site is whole where the site has an address",
+    arguments: [
+      ("about/", "https://shelf.example.org/long/about/"),
+      ("/a/#b", "https://shelf.example.org/long/a/#b"), ("mailto:a@b.org", "mailto:a@b.org"),
+      ("https://example.org/?a=/", "https://example.org/?a=/"),
+    ])
+  func ownLinks(_ link: String, _ whole: String) throws {
+    let data = try Self.data(link: OwnersLink(link, as: .link))
+    let items = try #require(json(of: data)["items"] as? [[String: Any]])
+    let links = try #require(items[0]["links"] as? [[String: Any]])
+    #expect(links.first?["address"] as? String == whole)
+    #expect(links.count == 2)
+    #expect(try table(of: data)[1][15] == whole)
+  }
+
   @Test("the JSON is as its schema says, and has no member that the schema does not know")
   func schema() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -163,12 +179,15 @@ import Testing
   }
 
   /// A catalog of three stores: with pins, a letter, and what has no label.
-  private static func data(language: String = "en") throws -> CatalogData {
+  private static func data(
+    language: String = "en", link: OwnersLink? = nil
+  ) throws -> CatalogData {
     var curation = Curation(
       id: Placed(SampleItems.bohemianRhapsody.id, at: Place(file: "Queries/mixed.md")))
     curation.isPinned = true
     curation.title = "=Bohemian Rhapsody"
     curation.tags = ["long", "loved"]
+    curation.link = link
     curation.note = MarkdownText(
       text: "Six *parts*,\n\"one\" song.", file: "Queries/mixed.md", firstLine: 9)
     let pinned = Row(

@@ -24,6 +24,27 @@ import Testing
     #expect(try RenderedPages.text(of: "catalog").contains("<html lang=\"en\">"))
   }
 
+  @Test(
+    "a code of no language is declared as none that is known",
+    arguments: [
+      ("xx", "und"), ("XX-latn", "und"), ("und", "und"), ("la", "la"), ("pt-BR", "pt-BR"),
+      ("tlh", "tlh"),
+    ])
+  func declared(_ tag: String, _ declared: String) throws {
+    let heading = PageHeading(address: Address("a/"), title: "A", language: tag)
+    let page = try RenderedPages.rendered(
+      .prose(ProsePage(heading: heading, file: "a.md", body: HTML(trusted: "<p></p>"))))
+    #expect(page.contains("<html lang=\"\(declared)\">"))
+  }
+
+  @Test("AZ-36: names that the owner gave stand in bdi wherever a page shows them")
+  func ownersNames() throws {
+    let page = try RenderedPages.text(of: "catalog")
+    for name in ["<a class=\"brand\" href=\"/long/\"><bdi>", "<h1><bdi>", "/\"><bdi>"] {
+      #expect(page.contains(name), "\(name)")
+    }
+  }
+
   @Test func aPageInAnotherLanguageHasItsTexts() throws {
     let heading = PageHeading(
       address: Address("a/"), title: "A", description: nil, language: "de-AT", crumbs: [],

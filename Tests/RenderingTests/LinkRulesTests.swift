@@ -66,7 +66,8 @@ import Testing
     let row = Row(CuratedItem(item: podcast), note: nil)
     let listing = Listing(row: row, namesCountry: false, query: "radio/this american life")
     #expect(
-      listing.link(in: Self.edition)?.address.hasSuffix("&ct=a-radio-this-american-life") == true)
+      listing.links(in: Self.edition).link?.address.hasSuffix("&ct=a-radio-this-american-life")
+        == true)
   }
 
   @Test("AF-08: where countries meet, links to the store name theirs")

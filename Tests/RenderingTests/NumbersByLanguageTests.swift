@@ -6,7 +6,7 @@ import Testing
 /// Prices, dates and numbers as readers of a language write them.
 ///
 /// Blanks: `␣` is one that does not break, `⍽` a narrow one, `®` the mark that what follows runs
-/// from right to left.
+/// from right to left, `°` the mark that what stands before it runs from left to right.
 @Suite struct NumbersByLanguageTests {
   @Test(
     "prices",
@@ -17,7 +17,7 @@ import Testing
       ("nl", "US$␣1.234,50", "€␣0,99", "JP¥␣1.500"), ("ja", "$1,234.50", "€0.99", "￥1,500"),
       ("ko", "US$1,234.50", "€0.99", "JP¥1,500"), ("zh-Hans", "US$1,234.50", "€0.99", "JP¥1,500"),
       ("ru", "1␣234,50␣$", "0,99␣€", "1␣500␣¥"), ("he", "®1,234.50␣®$", "®0.99␣®€", "®1,500␣®¥"),
-      ("ar", "®1,234.50␣US$", "®0.99␣€", "®1,500␣JP¥"),
+      ("ar", "®1,234.50␣US$°", "®0.99␣€", "®1,500␣JP¥°"),
     ])
   func prices(language: String, dollars: String, euros: String, yen: String) throws {
     let phrases = TestTheme.phrases(language)
@@ -26,6 +26,17 @@ import Testing
       Self.visible(phrases.price(try #require(Price(micros: micros, currency: code))))
     }
     #expect(texts == [dollars, euros, yen])
+  }
+
+  @Test(
+    "a sign stays behind its letters in texts that run from right to left",
+    arguments: [
+      ("he", "AUD", "®0.99␣®A$°"), ("he", "GHS", "®0.99␣®GH₵°"), ("he", "CHF", "®0.99␣®CHF"),
+      ("ar", "CZK", "®0.99␣Kč"), ("ar", "SAR", "®0.99␣ر.س.®"), ("en", "AUD", "A$0.99"),
+    ])
+  func signsBehindLetters(language: String, code: String, text: String) throws {
+    let price = try #require(Price(micros: 990_000, currency: code))
+    #expect(Self.visible(TestTheme.phrases(language).price(price)) == text)
   }
 
   @Test(
@@ -132,7 +143,7 @@ import Testing
   }
 
   private static func visible(_ text: String) -> String {
-    let marks: KeyValuePairs = ["\u{A0}": "␣", "\u{202F}": "⍽", "\u{200F}": "®"]
+    let marks: KeyValuePairs = ["\u{A0}": "␣", "\u{202F}": "⍽", "\u{200F}": "®", "\u{200E}": "°"]
     return marks.reduce(text) { $0.replacing($1.key, with: $1.value) }
   }
 }

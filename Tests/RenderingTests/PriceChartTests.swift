@@ -27,6 +27,22 @@ import Testing
       path([("2024-02-26", 100), ("2024-03-01", 50)], until: "2024-03-07") == "M4 4H124V34H304")
   }
 
+  @Test("the words go from the first price to the last, and are left out where these are the same")
+  func words() {
+    func range(_ cents: Int?...) -> String? {
+      let steps = cents.map { cents in
+        PriceHistory.Step(
+          day: nil, price: cents.flatMap { SamplePages.price($0 * 10_000) })
+      }
+      return PriceChart(of: PriceHistory(steps: steps, end: "2022-05-07"), in: PhrasesTests.english)
+        .range
+    }
+    #expect(range(129, 99, 0) == "From $1.29 to Free.")
+    #expect(range(nil, 99, 129, nil) == "From $0.99 to $1.29.")
+    #expect(range(99, 129, 99) == nil)
+    #expect(range(nil) == nil)
+  }
+
   @Test("what was before, and what was seen on the last day, get an eighth each")
   func stubs() {
     #expect(path([(nil, 100), ("2022-05-07", 50)], until: "2022-05-07") == "M4 4H41V34H304")
@@ -58,14 +74,14 @@ import Testing
       ], end: "2022-05-03")
     let chart = PriceChart(of: history, in: PhrasesTests.english)
     #expect(chart.path == "M4 4H154V64H304")
-    #expect(chart.range.hasPrefix("From Free to "))
+    #expect(chart.range?.hasSuffix(" to Free.") == true)
   }
 
   @Test func theRangeIsASentence() {
     #expect(
-      PriceChart(of: SamplePages.prices, in: PhrasesTests.english).range == "From $0.69 to $1.29.")
+      PriceChart(of: SamplePages.prices, in: PhrasesTests.english).range == "From $1.29 to $0.99.")
     #expect(
       PriceChart(of: SamplePages.prices, in: PhrasesTests.german).range
-        == "Von 0,69\u{A0}$ bis 1,29\u{A0}$.")
+        == "Von 1,29\u{A0}$ bis 0,99\u{A0}$.")
   }
 }

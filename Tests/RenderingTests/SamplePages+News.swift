@@ -43,7 +43,7 @@ extension SamplePages {
       PriceHistory.Step(day: nil, price: price(1_290_000)),
       PriceHistory.Step(day: "2022-05-07", price: price(690_000)),
       PriceHistory.Step(day: "2022-06-01", price: nil),
-      PriceHistory.Step(day: "2022-06-11", price: price(1_290_000)),
+      PriceHistory.Step(day: "2022-06-11", price: price(990_000)),
     ], end: "2022-08-15")
 
   static func price(_ micros: Int) -> Price? { Price(micros: micros, currency: "USD") }

@@ -79,8 +79,8 @@ import Testing
     #expect(link.isSponsored)
     #expect(link.address == "https://music.apple.com/us/album/1?i=2&at=1000lABC")
     #expect(
-      link.address(onPage: "music/queen")
-        == "https://music.apple.com/us/album/1?i=2&at=1000lABC&ct=shelf-music-queen")
+      link.campaign?.head == "https://music.apple.com/us/album/1?i=2&at=1000lABC&ct=")
+    #expect(link.campaign?.template == "shelf-{page}" && link.campaign?.tail == "")
     #expect(item?.creators.first?.link == "https://music.apple.com/us/artist/3?uo=4")
   }
 

@@ -57,7 +57,7 @@ import Testing
     Case("searches bring what they bring", "store: omdb\ns: Fast", item()),
     Case(
       "OM-18 nothing in a year", "store: omdb\nt: That '70s Show\ny: ▶2005",
-      says: "Nothing was found with the year 2005."),
+      says: "Nothing was found for 'That '70s Show' with the year 2005."),
     Case(
       "OM-20 nothing for a part of a word", "store: omdb\ns: ▶Love Adv",
       says: "Nothing was found for 'Love Adv'."),
@@ -72,7 +72,7 @@ import Testing
     Case(
       "IT-10 nothing with an attribute",
       "store: itunes\nterm: Download\nentity: podcast\n▶attribute: titleTerm",
-      says: "Nothing was found with 'attribute: titleTerm'."),
+      says: "Nothing was found for 'Download' with 'attribute: titleTerm'."),
     Case(
       "IT-08 nothing for a word", "store: itunes\nterm: ▶beatles",
       says: "Nothing was found for 'beatles'."),

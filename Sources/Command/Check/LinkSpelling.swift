@@ -28,5 +28,14 @@ struct LinkSpelling {
       steps += "../"
     }
     all = (spellings + [steps + path, path, link]).filter { !$0.isEmpty }
+      .flatMap { spelling in
+        // What the program encoded is mostly written in plain letters.
+        let plain = Self.plain(spelling)
+        return plain == spelling ? [spelling] : [plain, spelling]
+      }
+  }
+
+  private static func plain(_ encoded: String) -> String {
+    String(decoding: PercentEncoding.decodedLeniently(Array(encoded.utf8)), as: UTF8.self)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Pages
 
 /// One thing that is known of an item, in words.
 struct ItemField: Hashable {

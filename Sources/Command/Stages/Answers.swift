@@ -127,7 +127,7 @@ struct Answers: Sendable {
     let unrecorded =
       findings.state == .missing
       ? Unrecorded(query: query.name, place: query.place, isDamaged: recorded.damage != nil) : nil
-    return .found(findings, ToldHistory(recorded.history), unrecorded)
+    return .found(findings, ToldHistory(recorded.history.linked(by: settings)), unrecorded)
   }
 
   private static func insecure(_ host: String, _ query: Query) -> Diagnostic {

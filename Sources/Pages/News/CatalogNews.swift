@@ -50,7 +50,11 @@ package struct CatalogNews: Sendable {
       }
     }
     let subject = { (id: ItemID) -> NewsEntry? in
-      if let item = listed[id] { return NewsEntry(item: item, isListed: true) }
+      if let item = listed[id] {
+        // The page of an item that is gone leads nowhere; the news of its going show the last way.
+        let told = item.item.goneSince == nil ? nil : last[id].flatMap(curated.showing)
+        return NewsEntry(item: told ?? item, isListed: true)
+      }
       guard query.limit == nil, let item = last[id].flatMap(curated.showing) else { return nil }
       return NewsEntry(item: item, isListed: false)
     }

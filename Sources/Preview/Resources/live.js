@@ -34,11 +34,19 @@
     return files.some((file) => used.has(file.normalize()));
   };
 
+  // What the reader looks at: the first element with a name of its own, and where it stands in sight. What stands above
+  // it may be longer or shorter on the next page, or not be laid out yet.
+  const seen = () => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest('main [id]');
+    return element ? [element.id, element.getBoundingClientRect().top] : [];
+  };
+
   // The next page at this address takes up the reader's place in this one.
   const reload = () => {
     stop();
     try {
-      sessionStorage.setItem(place, JSON.stringify([location.pathname, scrollX, scrollY]));
+      const at = scrollY > 0 ? seen() : [];
+      sessionStorage.setItem(place, JSON.stringify([location.pathname, scrollX, scrollY, ...at]));
     } catch {
       // Where nothing may be stored, the place is lost.
     }
@@ -56,9 +64,13 @@
   };
 
   const restorePlace = () => {
-    const [path, x, y] = takePlace();
+    const [path, x, y, id, top] = takePlace();
     if (path !== location.pathname) return;
-    const restore = () => scrollTo({ left: x, top: y, behavior: 'instant' });
+    const restore = () => {
+      scrollTo({ left: x, top: y, behavior: 'instant' });
+      const element = id && document.getElementById(id);
+      if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+    };
     restore();
     if (document.readyState !== 'complete') addEventListener('load', restore, { once: true });
   };

@@ -45,13 +45,10 @@ extension Reading {
     case "true": return true
     case "false": return false
     default:
-      let meansYes = ["yes", "on", "y", "1", "true"].contains(text.lowercased())
-      let meansNo = ["no", "off", "n", "0", "false"].contains(text.lowercased())
       fault(
         "'\(field.name)' must be true or false, and not '\(text.shortened)'.",
         at: field.value.position,
-        hints: meansYes
-          ? "Write 'true'." : meansNo ? "Write 'false'." : "Write 'true' or 'false'.")
+        hints: Consent(text).map { "Write '\($0 == .yes)'." } ?? "Write 'true' or 'false'.")
       return nil
     }
   }
@@ -67,7 +64,12 @@ extension Reading {
       fault(
         "'\(field.name)' must be a whole number from \(range.lowerBound) to \(range.upperBound), "
           + "and not '\(text.shortened)'.",
-        at: field.value.position, hints: "Write the number in digits, without points or commas.")
+        at: field.value.position,
+        hints: !isNumber
+          ? "Write the number in digits, without points or commas."
+          : text.hasPrefix("-") || Int(text).map { $0 < range.lowerBound } ?? false
+            ? "Write \(range.lowerBound) or more, or delete the key."
+            : "Write \(range.upperBound) or less.")
       return nil
     }
     return placed(number, at: field.value.position)
@@ -84,10 +86,15 @@ extension Reading {
       return Placed(word, at: text.place, excerpt: text.excerpt)
     }
     let words = type.allCases.map(\.rawValue)
+    // 'no' is nearer to 'on' than to 'off'.
+    let meant = Consent(text.value).map { $0 == .yes ? "on" : "off" }
+    let hint =
+      meant.map { words.contains($0) ? "Write '\($0)'." : listing(words) }
+      ?? suggestion(for: text.value, among: words)
     note([
       text.diagnostic(
         .error, "'\(field?.name ?? "")' cannot be '\(text.value.shortened)'.",
-        hints: [suggestion(for: text.value, among: words)])
+        hints: [hint])
     ])
     return nil
   }

@@ -24,6 +24,8 @@ extension [Change] {
     site: SiteSettings, date: String
   ) -> [Change] {
     guard let old else { return [] }
+    // A history outlives the owner's accounts with the stores.
+    let site = site.withoutAffiliates
     let pairs = zip(query.searches, plans).enumerated().map { index, pair in
       let findings = { folder in
         SearchFindings(

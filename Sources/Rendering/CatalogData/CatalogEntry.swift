@@ -17,7 +17,11 @@ struct CatalogEntry: Sendable {
   var address: String { edition.addresses.wholeIfKnown(row.address) }
 
   /// To the store, or where the owner leads, the main one first.
-  var links: [StoreLabel] { StoreLabel.all(of: row.entry, onPage: query, in: edition) }
+  ///
+  /// Those to pages of this site as `address` has them.
+  var links: [StoreLabel] {
+    StoreLabel.all(of: row.entry, onPage: query, in: edition).map { $0.whole(in: edition) }
+  }
 
   /// The same work in other stores.
   var twins: [Offer] {

@@ -10,11 +10,27 @@ extension Phrases {
     let symbol = optional(.currency, price.currency) ?? currency.symbol
     // A symbol that ends in a letter would run into the digits.
     let pattern = symbol.last?.isLetter == true ? "price-word" : "price"
-    return self(pattern, ["symbol": symbol, "amount": amount])
+    let isTorn = Direction(of: language) == .rightToLeft && symbol.endsInSignBehindLatin
+    // The mark after the sign keeps it with its letters.
+    return self(
+      pattern, ["symbol": isTorn ? symbol + "\u{200E}" : symbol, "amount": amount])
   }
 
   /// The amount for programs: `1.29`, with as many decimals as it needs.
   static func plain(_ price: Price) -> String {
     plain(price.micros.magnitude, digits: 6)
+  }
+}
+
+extension String {
+  /// Whether a text that runs from right to left would put its last sign before its letters: `US$`
+  /// as `$US`.
+  ///
+  /// - SeeAlso: Unicode Standard Annex 9: signs of currencies have no direction but that of their
+  ///   neighbours.
+  fileprivate var endsInSignBehindLatin: Bool {
+    guard let first = utf8.first, let last = unicodeScalars.last else { return false }
+    let isLatin = (0x61...0x7A).contains(first | 0x20)
+    return isLatin && last.properties.generalCategory == .currencySymbol
   }
 }

@@ -6,8 +6,8 @@ import Pages
 /// A price holds until the next one is seen, so that no line slopes between two.
 struct PriceChart: Sendable {
   let history: PriceHistory
-  /// The lowest and the highest in a sentence, `From $0.99 to $1.29`.
-  let range: String
+  /// The first and the last in a sentence, `From $1.29 to $0.99.`; `nil` where they are the same.
+  let range: String?
 
   /// In units of the drawing, without the room for the line's own width.
   static let width = 300
@@ -17,12 +17,11 @@ struct PriceChart: Sendable {
 
   init(of history: PriceHistory, in phrases: Phrases) {
     self.history = history
-    let prices = history.steps.compactMap(\.price).sorted { $0.micros < $1.micros }
-    if let low = prices.first, let high = prices.last {
-      range = phrases(
-        "prices-range", ["low": phrases.price(low), "high": phrases.price(high)])
+    let prices = history.steps.compactMap(\.price).map(phrases.price)
+    if let first = prices.first, let last = prices.last, first != last {
+      range = phrases("prices-range", ["first": first, "last": last])
     } else {
-      range = ""
+      range = nil
     }
   }
 

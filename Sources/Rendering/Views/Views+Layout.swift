@@ -64,7 +64,9 @@ extension View where Subject: Headed {
       .text("description", "A sentence or two for search engines.") { page, _ in
         page.heading.description
       },
-      .text("language", "The language of the page, BCP 47.") { page, _ in page.heading.language },
+      .text("language", "The language of the page, BCP 47; `und` for a code of no language.") {
+        page, _ in LanguageTag.declared(page.heading.language)
+      },
       .flag("rtl", "Whether that language is written from right to left.") { page, _ in
         Direction(of: page.heading.language) == .rightToLeft
       },

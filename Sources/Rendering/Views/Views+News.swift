@@ -73,8 +73,11 @@ extension Views {
       .record("change", priceChange, "What became of its price, where that is the news.") {
         listing, _ in listing.row.price
       },
-      .record("link", storeLink, "The way to the store.") { listing, edition in
-        StoreLabel.all(of: listing.row.item, onPage: Address.news.name, in: edition).first
+      .record("link", storeLink, "The way to the store, or where the owner leads.") {
+        listing, edition in listing.links(in: edition).link
+      },
+      .record("store-link", storeLink, "The way to the store behind a link of the owner's.") {
+        listing, edition in listing.links(in: edition).stores
       },
     ])
 
@@ -107,6 +110,10 @@ extension Views {
 struct NewsListing: Sendable {
   let row: NewsPage.Row
   let topic: NewsTopic
+
+  func links(in edition: Edition) -> (link: StoreLabel?, stores: StoreLabel?) {
+    StoreLabel.main(of: row.item, onPage: Address.news.name, in: edition)
+  }
 }
 
 extension PriceChange {

@@ -14,7 +14,9 @@ extension Views {
       .text("height", "Its height.") { _, _ in
         String(PriceChart.height + 2 * PriceChart.margin)
       },
-      .text("range", "The lowest and the highest price, in a sentence.") { chart, _ in chart.range
+      .text("range", "The first and the last price, in a sentence; absent where they are the same.")
+      {
+        chart, _ in chart.range
       },
       .records("steps", priceStep, "The prices, the oldest first.") { chart, _ in
         chart.history.steps

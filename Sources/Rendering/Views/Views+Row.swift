@@ -44,14 +44,19 @@ extension Views {
       .record("preview", preview, "A sound or film to try.") { listing, _ in
         listing.item.preview.map { ($0, nil) }
       },
-      .record("link", storeLink, "The way to the store.") { listing, edition in
-        listing.link(in: edition)
+      .record("link", storeLink, "The way to the store, or where the owner leads.") {
+        listing, edition in listing.links(in: edition).link
+      },
+      .record("store-link", storeLink, "The way to the store behind a link of the owner's.") {
+        listing, edition in listing.links(in: edition).stores
       },
       .text("gone", "That the store has it no more; absent while it has.") { listing, edition in
         edition.phrases.gone(listing.item)
       },
-      .flag("has-twins", "Whether there is a way to it in other stores too.") { listing, _ in
+      .flag("has-twins", "Whether there is a way to it in other stores, or a `store-link`.") {
+        listing, edition in
         listing.row.entry.twins.contains { !$0.links.isEmpty }
+          || listing.links(in: edition).stores != nil
       },
       .records("twins", offer, "The same work in other stores.") { listing, edition in
         listing.twins(in: edition)

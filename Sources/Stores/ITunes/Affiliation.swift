@@ -17,7 +17,7 @@ package struct Affiliation: Hashable, Sendable {
     self.campaign = campaign.flatMap { $0.isBlank ? nil : $0 }
   }
 
-  private static let own: Set<Substring> = ["at", "ct"]
+  private static let own: Set<String> = ["at", "ct"]
 
   /// Parameters of the affiliate networks that Apple has left, and of none.
   private static let former: Set<String> = ["uo", "partnerId", "tduid", "LSNSUBSITE", "siteID"]
@@ -31,18 +31,10 @@ package struct Affiliation: Hashable, Sendable {
   /// byte, and doing it twice gives the same address.
   func link(to address: WebAddress, label: String) -> Item.StoreLink? {
     guard AppleHost.isShop(address.host) else { return nil }
-    let text = address.text
-    let bytes = text.utf8
-    let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-    let mark = bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
-    let query = mark < hash ? text[bytes.index(after: mark)..<hash] : ""
-    let others = query.split(separator: "&").filter { pair in
-      let name = pair.prefix { $0 != "=" }
-      return !Self.own.contains(name) && !Self.former.contains(String(name))
-    }
-    let pairs = others.map { String($0) } + ["at=\(formEncoded(token))"]
-    let head = text[..<mark] + "?" + pairs.joined(separator: "&")
-    let tail = String(text[hash...])
+    let (place, query, tail) = Self.parts(of: address)
+    let others = query.filter { !Self.own.contains($0.name) && !Self.former.contains($0.name) }
+    let pairs = others.map { String($0.pair) } + ["at=\(formEncoded(token))"]
+    let head = place + "?" + pairs.joined(separator: "&")
     guard let campaign else {
       return Item.StoreLink(label: label, address: head + tail, isSponsored: true)
     }
@@ -57,6 +49,28 @@ package struct Affiliation: Hashable, Sendable {
       campaign: .init(
         head: "\(head)&ct=", template: named.joined(separator: "{page}"), tail: tail,
         limit: Self.campaignLimit))
+  }
+
+  /// The address without the parameters that `link(to:label:)` adds.
+  static func removed(from address: WebAddress) -> WebAddress? {
+    let (place, query, tail) = parts(of: address)
+    let others = query.filter { !own.contains($0.name) }.map(\.pair)
+    return WebAddress(place + (others.isEmpty ? "" : "?") + others.joined(separator: "&") + tail)
+  }
+
+  /// An address up to its query, the pairs of that, and the fragment with its `#`.
+  private static func parts(
+    of address: WebAddress
+  ) -> (place: String, query: [(name: String, pair: Substring)], tail: String) {
+    let text = address.text
+    let bytes = text.utf8
+    let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let mark = bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
+    let query = mark < hash ? text[bytes.index(after: mark)..<hash] : ""
+    let pairs = query.split(separator: "&").map { pair in
+      (name: String(pair.prefix { $0 != "=" }), pair: pair)
+    }
+    return (String(text[..<mark]), pairs, String(text[hash...]))
   }
 
   /// Checks the settings.

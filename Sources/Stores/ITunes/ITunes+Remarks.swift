@@ -17,7 +17,7 @@ extension ITunes {
     if let attribute = search.parameter("attribute"), let value = attribute.values.first {
       return [
         attribute.name.diagnostic(
-          .warning, "Nothing was found with 'attribute: \(value.value)'.",
+          .warning, "Nothing was found for '\(term.value)' with 'attribute: \(value.value)'.",
           hints: ["Try without it: the store leaves out items that it has not filed under it."])
       ]
     }

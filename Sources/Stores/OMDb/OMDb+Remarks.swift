@@ -13,7 +13,7 @@ extension OMDb {
   private func absence(of words: Placed<String>, in search: Search) -> Diagnostic {
     if let year = search.parameter("y")?.values.first {
       return year.diagnostic(
-        .warning, "Nothing was found with the year \(year.value).",
+        .warning, "Nothing was found for '\(words.value)' with the year \(year.value).",
         hints: ["The store's year may be another; try without 'y'."])
     }
     return words.diagnostic(

@@ -1,4 +1,5 @@
 import Items
+import Pages
 import Testing
 
 @Suite struct StoreLinkPageTests {
@@ -15,12 +16,21 @@ import Testing
     "AF-13 a campaign identifies the page, in letters, digits, - and _",
     arguments: [
       ("{page}", "music/queen", "music-queen"), ("a-{page}-b", "bands/rush", "a-bands-rush-b"),
-      ("{page}", "müsli und brot", "m-sli-und-brot"), ("{page}", "日本", "-"),
+      ("{page}", "müsli und brot", "musli-und-brot"), ("t-{page}", "日本", "t-ri-ben"),
+      ("t-{page}", "中国", "t-zhong-guo"), ("t-{page}", "!?", "t-8faf83"),
       ("{page}{page}", "a_B9", "a_B9a_B9"), ("shelf", "music/queen", "shelf"),
-      ("{page}", String(repeating: "a", count: 80), String(repeating: "a", count: 40)),
+      ("{page}", String(repeating: "a", count: 40), String(repeating: "a", count: 40)),
+      (
+        "{page}", String(repeating: "a", count: 80),
+        String(repeating: "a", count: 33) + "-0f45e8"
+      ),
       (
         "shelf-{page}", String(repeating: "b", count: 80),
-        "shelf-" + String(repeating: "b", count: 34)
+        "shelf-" + String(repeating: "b", count: 27) + "-18766a"
+      ),
+      (
+        "a123456789b123456789c123456789d12345-{page}", "queen",
+        "a123456789b123456789c123456789d12345-a9c"
       ),
     ])
   func fillsIn(_ campaign: String, _ page: String, _ expected: String) {
