@@ -14,7 +14,9 @@ struct BuildCommand {
       return try await build(&report)
     } catch {
       report.tell(error.all)
-      report.close("Nothing was published")
+      report.close(
+        options.keepsGoing
+          ? "Nothing was published: these concern the whole site" : "Nothing was published")
       return .failed
     }
   }

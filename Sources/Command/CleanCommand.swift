@@ -10,12 +10,14 @@ struct CleanCommand {
     var report = session.report
     do throws(DiagnosticList) {
       let cleaning = try DiagnosticList.collecting { () throws(Diagnostic) in
-        try Cleaning(
-          of: OutputFolder(
+        Cleaning(
+          of: try OutputFolder(
             options.output, site: session.folder.path, home: session.world.variable("HOME")))
       }
       if options.isDryRun {
-        let trial = cleaning.trial()
+        let trial = try DiagnosticList.collecting { () throws(Diagnostic) in
+          try cleaning.trial()
+        }
         for path in trial.paths { session.world.say("\(options.output)/\(path)") }
         report.tell(trial.remarks)
         return report.errors == 0 ? .done : .failed

@@ -3,49 +3,64 @@ package import Diagnostics
 
 /// Removes what builds have written to a folder, and nothing else.
 package struct Cleaning: Sendable {
-  private let removal: Removal
   private let store: ManifestStore
   private let folder: OutputFolder
   private let disk: Disk
 
-  /// Looks what builds have written; without a list of that, nothing.
-  ///
   /// - Parameters:
   ///   - folder: The output.
   ///   - disk: The disk.
-  /// - Throws: When the list cannot be read.
-  package init(of folder: OutputFolder, disk: Disk = .system) throws(Diagnostic) {
+  package init(of folder: OutputFolder, disk: Disk = .system) {
     self.folder = folder
     self.disk = disk
     store = ManifestStore(folder: folder, disk: disk)
-    removal = Removal(
-      of: try store.load(), in: folder, tree: OutputTree(folder.path, on: disk), disk: disk)
   }
 
   /// What `run` would come to.
   ///
   /// - Returns: What is going to be removed, by path in code points; a warning for each file that
   ///   is going to stay since it was changed, and errors about those that cannot be looked at.
-  package func trial() -> (paths: [String], remarks: [Diagnostic]) {
+  /// - Throws: When the list of what builds have written cannot be read.
+  package func trial() throws(Diagnostic) -> (paths: [String], remarks: [Diagnostic]) {
+    let removal = removal(of: try store.load())
     let outcome = removal.remove(removal.manifest.paths(), isTrial: true)
     return (outcome.removed.map(\.text), outcome.warnings + Self.told(outcome.faults))
   }
 
-  /// Removes the files, the folders that become empty by it, and the list.
+  /// Removes the files, the folders that become empty by it, and the list; without a list, nothing.
   ///
   /// The output folder goes too if a build has made it and nothing else is in it.
   ///
   /// - Returns: What was removed, and a warning for each file that was built but has been
   ///   changed since, and stays.
-  /// - Throws: What could not be removed; it stays listed.
+  /// - Throws: When a build is running, when the list cannot be read, and what could not be removed; that
+  ///   stays listed.
   package func run() throws(DiagnosticList) -> (removed: [String], warnings: [Diagnostic]) {
-    let outcome = removal.remove(removal.manifest.paths())
+    guard let lock = try DiagnosticList.collecting(lock) else { return ([], []) }
+    defer { withExtendedLifetime(lock) {} }
+    let manifest = try DiagnosticList.collecting { () throws(Diagnostic) in try store.load() }
+    let outcome = removal(of: manifest).remove(manifest.paths())
     if let list = DiagnosticList(Self.told(outcome.faults)) { throw list }
     try DiagnosticList.collecting { () throws(Diagnostic) in
-      if removal.manifest.hasMadeFolder { try removeFolder() }
+      if manifest.hasMadeFolder { try removeFolder() }
+      let left = manifest.left.union(outcome.left).filter { path in
+        (try? disk.status("\(folder.path)/\(path.text)")) != nil
+      }
+      try store.keep(
+        left: Array(left), after: manifest, makesFolder: manifest.hasMadeFolder)
       try store.forget()
     }
     return (outcome.removed.map(\.text), outcome.warnings)
+  }
+
+  /// `nil` when no build has written anything.
+  private func lock() throws(Diagnostic) -> FileLock? {
+    try store.isEmpty() ? nil : store.lock()
+  }
+
+  private func removal(of manifest: Manifest) -> Removal {
+    Removal(
+      of: manifest, in: folder, tree: OutputTree(folder.path, on: disk), disk: disk)
   }
 
   private func removeFolder() throws(Diagnostic) {

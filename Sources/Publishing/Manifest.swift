@@ -7,6 +7,9 @@ import FileSystem
 /// `NAME.pending` is there while a build runs: it lists the files that this build may make or
 /// replace. So whenever a build is stopped, the two together list all that builds have made, and
 /// nothing else; and what `NAME.pending` lists is the builds' whatever `NAME.txt` says of it.
+///
+/// A third, `NAME.left`, lists files that were built and not removed later, since someone had changed
+/// them. Those are no longer the builds', who neither remove nor replace them.
 struct Manifest: Sendable {
   /// What is known of a file that was written.
   struct Stamp: Hashable, Sendable {
@@ -19,6 +22,8 @@ struct Manifest: Sendable {
   /// The paths of files that a stopped build may have made or replaced; of the latter `files` may
   /// have the stamp of what was there before.
   var unsure: Set<OutputPath> = []
+  /// The paths of files that were built, changed by someone, and therefore left when they were to go.
+  var left: Set<OutputPath> = []
   /// Whether the last build was stopped.
   var isUnfinished = false
   /// What the files were made from, if whoever built them said so.
@@ -59,9 +64,9 @@ struct Manifest: Sendable {
     return bytes
   }
 
-  /// The text of the list of files that a build may make or replace, and of the folder if it may
-  /// make that.
-  static func pendingText(_ paths: [OutputPath], hasMadeFolder: Bool) -> [UInt8] {
+  /// The text of a list of paths, as of the files that a build may make or replace, and of the folder if it
+  /// may make that.
+  static func text(_ paths: [OutputPath], hasMadeFolder: Bool) -> [UInt8] {
     var bytes = Array("\(header)\n".utf8)
     if hasMadeFolder { bytes += "\(folderLine)\n".utf8 }
     for path in paths.sorted() {
@@ -93,21 +98,37 @@ struct Manifest: Sendable {
 
   /// Adds the files that a stopped build may have made or replaced.
   ///
-  /// - Parameter text: That of `pendingText`.
+  /// - Parameter text: That of a list of paths.
   /// - Returns: Whether it is one; else nothing is added.
   mutating func add(pending text: [UInt8]) -> Bool {
+    guard let paths = paths(in: text) else { return false }
+    isUnfinished = true
+    unsure.formUnion(paths)
+    return true
+  }
+
+  /// Adds the files that were left since someone has changed them.
+  ///
+  /// - Parameter text: That of a list of paths.
+  /// - Returns: Whether it is one; else nothing is added.
+  mutating func add(left text: [UInt8]) -> Bool {
+    guard let paths = paths(in: text) else { return false }
+    left.formUnion(paths)
+    return true
+  }
+
+  /// The paths of a list, or `nil` when the text is none; notes whether builds have made the folder.
+  private mutating func paths(in text: [UInt8]) -> [OutputPath]? {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, first.elementsEqual(Self.header.utf8), lines.last == [] else {
-      return false
+      return nil
     }
     var rest = lines.dropFirst().dropLast()
     let makesFolder = rest.first?.elementsEqual(Self.folderLine.utf8) ?? false
     if makesFolder { rest.removeFirst() }
     let paths = rest.map { OutputPath(utf8: $0) }
-    guard !paths.contains(nil) else { return false }
-    isUnfinished = true
+    guard !paths.contains(nil) else { return nil }
     hasMadeFolder = hasMadeFolder || makesFolder
-    unsure.formUnion(paths.compactMap(\.self))
-    return true
+    return paths.compactMap(\.self)
   }
 }

@@ -8,6 +8,42 @@ struct ManifestStore: Sendable {
 
   private var list: String { "\(folder.cache)/\(folder.manifestName).txt" }
   private var pending: String { "\(folder.cache)/\(folder.manifestName).pending" }
+  private var left: String { "\(folder.cache)/\(folder.manifestName).left" }
+  private var lockFile: String { "\(folder.cache)/\(folder.manifestName).lock" }
+
+  /// Keeps other programs from building to the folder, or cleaning it, until the lock is let go.
+  ///
+  /// - Throws: When one of them does, or the lock's file cannot be made. A disk that has no locks keeps nobody
+  ///   away.
+  func lock() throws(Diagnostic) -> FileLock {
+    let lock: FileLock?
+    do throws(DiskError) {
+      if try disk.status(folder.cache) == nil { try disk.makeFolders(folder.cache) }
+      lock = try disk.lock(lockFile)
+    } catch  where error.isUnsupported {
+      // Better a site that nobody guards than none.
+      return FileLock {}
+    } catch {
+      throw unwritable(lockFile, error)
+    }
+    guard let lock else {
+      throw Diagnostic(
+        .error, at: Place(file: "\(CacheFolder.name)/\(lockFile.lastName)"),
+        "Another build or clean of '\(folder.name)' is running.",
+        hints: ["Wait until it has ended, then do this again."])
+    }
+    return lock
+  }
+
+  /// Whether nothing is known of the folder.
+  func isEmpty() throws(Diagnostic) -> Bool {
+    for path in [list, pending, left] {
+      do throws(DiskError) { if try disk.status(path) != nil { return false } } catch {
+        throw unreadable(path, error.words)
+      }
+    }
+    return true
+  }
 
   /// What builds have written so far; empty when there was none.
   ///
@@ -21,6 +57,9 @@ struct ManifestStore: Sendable {
     }
     if let text = try text(of: pending), !manifest.add(pending: text) {
       throw unreadable(pending, Self.noList)
+    }
+    if let text = try text(of: left), !manifest.add(left: text) {
+      throw unreadable(left, Self.noList)
     }
     return manifest
   }
@@ -50,7 +89,7 @@ struct ManifestStore: Sendable {
   /// Notes, before anything is written, which files a build may make or replace, and whether it may
   /// make the folder.
   func begin(_ paths: [OutputPath], makesFolder: Bool) throws(Diagnostic) {
-    try keep(Manifest.pendingText(paths, hasMadeFolder: makesFolder), in: pending)
+    try keep(Manifest.text(paths, hasMadeFolder: makesFolder), in: pending)
   }
 
   /// Notes that a build has made nothing and is not going to: all is as it was before.
@@ -73,7 +112,22 @@ struct ManifestStore: Sendable {
     try unsure.isEmpty ? remove(pending) : begin(unsure, makesFolder: makesFolder)
   }
 
-  /// Forgets everything.
+  /// Keeps the paths of files that were built and are no longer the builds', since someone has changed them.
+  ///
+  /// - Parameters:
+  ///   - paths: All of them.
+  ///   - previous: What there was before.
+  ///   - makesFolder: As for `begin`.
+  /// - Throws: When the disk does not keep it.
+  func keep(
+    left paths: [OutputPath], after previous: Manifest, makesFolder: Bool
+  ) throws(Diagnostic) {
+    guard Set(paths) != previous.left else { return }
+    try paths.isEmpty
+      ? remove(left) : keep(Manifest.text(paths, hasMadeFolder: makesFolder), in: left)
+  }
+
+  /// Forgets what builds have written.
   func forget() throws(Diagnostic) {
     try remove(list)
     try remove(pending)
@@ -84,10 +138,14 @@ struct ManifestStore: Sendable {
       if try disk.status(folder.cache) == nil { try disk.makeFolder(folder.cache) }
       _ = try disk.replace(text, path)
     } catch {
-      throw fault(
-        path, "The list of built files cannot be written: \(error.words).",
-        hint: "Make room, or let the folder '.thumbindex' be written to.")
+      throw unwritable(path, error)
     }
+  }
+
+  private func unwritable(_ path: String, _ error: DiskError) -> Diagnostic {
+    fault(
+      path, "The list of built files cannot be written: \(error.words).",
+      hint: "Make room, or let the folder '.thumbindex' be written to.")
   }
 
   private func remove(_ path: String) throws(Diagnostic) {

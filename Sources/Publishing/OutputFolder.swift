@@ -72,8 +72,16 @@ package struct OutputFolder: Sendable {
         hints: ["Let the folder be read, or name another one with '--output'."])
     }
     guard let kind, kind != .folder else { return }
-    throw Diagnostic(
-      .error, "The site cannot be written to '\(name)': it is no folder.",
-      hints: ["Move it away, or name another folder with '--output'."])
+    throw unfit("it is no folder", mend: "Move it away")
+  }
+
+  /// - Parameters:
+  ///   - reason: What completes the sentence.
+  ///   - mend: What the owner may do.
+  /// - Returns: An error that says why nothing can be written to it.
+  func unfit(_ reason: String, mend: String) -> Diagnostic {
+    Diagnostic(
+      .error, "The site cannot be written to '\(name)': \(reason).",
+      hints: ["\(mend), or name another folder with '--output'."])
   }
 }

@@ -7,6 +7,8 @@ package struct Plan: Sendable {
   package let files: [PlannedFile]
   /// Those of `files`, in the same order.
   let paths: [OutputPath]
+  /// All that they stand in, without the output folder.
+  let folders: Set<OutputPath>
   private let numbers: [OutputPath: Int]
 
   /// - Parameter files: In any order.
@@ -28,6 +30,7 @@ package struct Plan: Sendable {
     if let list = DiagnosticList(faults) { throw list }
     self.files = sound.map(\.0)
     paths = sound.map(\.1)
+    folders = Self.folders(of: paths)
     numbers = Dictionary(uniqueKeysWithValues: zip(paths, paths.indices))
   }
 
@@ -38,6 +41,16 @@ package struct Plan: Sendable {
 
   /// A file's place in `files`; `nil` when it was not planned.
   func number(of path: OutputPath) -> Int? { numbers[path] }
+
+  private static func folders(of paths: [OutputPath]) -> Set<OutputPath> {
+    var folders: Set<OutputPath> = []
+    for path in paths {
+      for folder in path.folders {
+        guard folders.insert(folder).inserted else { break }
+      }
+    }
+    return folders
+  }
 
   private static func collisions(
     _ files: [(file: PlannedFile, path: OutputPath)]

@@ -14,17 +14,20 @@ extension Publication {
   package func objection(to path: String, insteadOf bytes: [UInt8]) -> Diagnostic? {
     guard let place = OutputPath(path) else { return nil }
     let location = tree.location(of: place)
-    let summary: String
     do throws(DiskError) {
       guard let there = try disk.status(location) else { return nil }
       if try isSame(there, at: location, as: bytes) { return nil }
-      summary = "This file is in the way of a page and was not built by Thumbindex."
+      return Self.obstacle(
+        there.kind, at: place, of: "a page", in: folder.name,
+        wasBuilt: previous.left.contains(place))
     } catch {
-      summary = "This file is in the way of a page and cannot be read: \(error.words)."
+      return Diagnostic(
+        .error, at: Place(file: "\(folder.name)/\(path)"),
+        "This file is in the way of a page and cannot be read: \(error.words).",
+        hints: [
+          "Move it out of '\(folder.name)', or delete the folder if all in it was built once."
+        ])
     }
-    return Diagnostic(
-      .error, at: Place(file: "\(folder.name)/\(path)"), summary,
-      hints: ["Move it out of '\(folder.name)', or delete the folder if all in it was built once."])
   }
 
   /// Gives up before the first file is written, since there are objections.
@@ -33,7 +36,10 @@ extension Publication {
   /// someone else puts there in the meantime be taken for it.
   ///
   /// - Throws: What the disk says of the list of built files.
-  package func giveUp() throws(Diagnostic) { try store.withdraw(to: previous) }
+  package func giveUp() throws(Diagnostic) {
+    defer { letGo() }
+    try store.withdraw(to: previous)
+  }
 
   /// The paths of the plan that no build has written and where there is something already.
   static func strangers(

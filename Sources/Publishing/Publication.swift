@@ -26,10 +26,14 @@ package final class Publication: Sendable {
 
   /// What the tasks have done so far.
   struct State {
+    /// Keeps other builds away until the end of this one.
+    var lock: FileLock?
     /// In the order of the plan; `nil` for a file that was not written.
     var stamps: [Manifest.Stamp?]
     var summary = Summary()
     var faults: [Diagnostic] = []
+    /// Files that were not removed since someone has changed them.
+    var left: [OutputPath] = []
   }
 
   /// What a publication came to.
@@ -52,8 +56,9 @@ package final class Publication: Sendable {
   ///   - folder: Where to.
   ///   - plan: All files of the site.
   ///   - disk: The disk.
-  /// - Throws: When the output is no folder, when the list of what was written before cannot be read or the new one not be
-  ///   written, and when what stands in the way cannot be removed.
+  /// - Throws: When the output is no folder, or cannot be made; when another build writes to it; when the list of
+  ///   what was written before cannot be read or the new one not be written; when something that no build
+  ///   has written stands where a folder has to be; and when what stands in the way cannot be removed.
   package init(
     to folder: OutputFolder, plan: Plan, disk: Disk = .system
   ) throws(DiagnosticList) {
@@ -62,15 +67,20 @@ package final class Publication: Sendable {
     self.disk = disk
     tree = OutputTree(folder.path, on: disk)
     store = ManifestStore(folder: folder, disk: disk)
-    state = Mutex(State(stamps: plan.files.map { _ in nil }))
+    let obstacles: [Diagnostic]
     do throws(Diagnostic) {
       try folder.mustBeFolder(on: disk)
+      let lock = try store.lock()
+      state = Mutex(State(lock: lock, stamps: plan.files.map { _ in nil }))
       let previous = try store.load()
       self.previous = previous
       let taken: Set<OutputPath>
       let isMissing: Bool
       do throws(DiskError) {
         isMissing = try disk.status(folder.path) == nil
+        obstacles = try Self.obstacles(
+          to: plan, in: tree,
+          Removal(of: previous, in: folder, tree: tree, disk: disk))
         taken = try Self.strangers(
           among: plan.paths.filter { !previous.lists($0) }, in: tree, on: disk)
       } catch {
@@ -78,6 +88,11 @@ package final class Publication: Sendable {
       }
       self.taken = taken
       makesFolder = previous.hasMadeFolder || isMissing
+    } catch {
+      throw DiagnosticList(error)
+    }
+    if let list = DiagnosticList(obstacles) { throw list }
+    do throws(Diagnostic) {
       // What stands there already is not this build's, not even if it is stopped.
       try store.begin(
         plan.paths.filter { !taken.contains($0) }
@@ -86,8 +101,10 @@ package final class Publication: Sendable {
     } catch {
       throw DiagnosticList(error)
     }
+    try makeFolder()
     if previous.isUnfinished { removeHalfWritten() }
     try removeWhatIsInTheWay()
+    try refuseWhatIsNoFile()
   }
 
   /// The bytes of what was written so far, or was there already.
@@ -107,7 +124,10 @@ package final class Publication: Sendable {
   package func finish(
     keepsOthers: Bool = false, inputs: String? = nil
   ) throws(UnfinishedPublication) -> Summary {
-    var (stamps, summary, faults) = state.withLock { ($0.stamps, $0.summary, $0.faults) }
+    defer { letGo() }
+    var (stamps, summary, faults, left) = state.withLock {
+      ($0.stamps, $0.summary, $0.faults, $0.left)
+    }
     var extent = UnfinishedPublication.Extent.unwritten
     var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty, !keepsOthers {
@@ -115,6 +135,7 @@ package final class Publication: Sendable {
       let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(old)
       summary.removed += outcome.removed.count
       summary.warnings += outcome.warnings
+      left += outcome.left
       faults += outcome.faults
       old = outcome.failed
     }
@@ -126,6 +147,7 @@ package final class Publication: Sendable {
       }
     }
     do throws(Diagnostic) {
+      try store.keep(left: still(left, stamps), after: previous, makesFolder: makesFolder)
       let isSettled = faults.isEmpty && summary.warnings.isEmpty && !keepsOthers
       try keep(stamps, old: old, inputs: isSettled ? inputs : nil)
     } catch {
@@ -137,6 +159,17 @@ package final class Publication: Sendable {
       throw UnfinishedPublication(extent: extent, faults: list)
     }
     return summary
+  }
+
+  /// Lets others build to the folder.
+  func letGo() { state.withLock { $0.lock = nil } }
+
+  /// Those of the files that were left since someone has changed them which are still there.
+  private func still(_ left: [OutputPath], _ stamps: [Manifest.Stamp?]) -> [OutputPath] {
+    previous.left.union(left).filter { path in
+      let isWritten = plan.number(of: path).map { stamps[$0] != nil } ?? false
+      return !isWritten && (try? disk.status(tree.location(of: path))) != nil
+    }
   }
 
   /// Keeps the list of what there is now.
@@ -162,32 +195,6 @@ package final class Publication: Sendable {
       // That there is none is the rule, and a leftover that stays harms nobody.
       try? disk.remove(tree.location(of: path) + Disk.newSuffix)
     }
-  }
-
-  /// Files of earlier builds where this one needs folders, and the other way round.
-  ///
-  /// - Throws: What cannot be removed; then this build writes nothing, and its list is withdrawn.
-  private func removeWhatIsInTheWay() throws(DiagnosticList) {
-    let old = previous.paths { plan.number(of: $0) == nil }
-    guard !old.isEmpty else { return }
-    var folders: Set<OutputPath> = []
-    for path in plan.paths {
-      for folder in path.folders {
-        guard folders.insert(folder).inserted else { break }
-      }
-    }
-    let inTheWay = old.filter { path in
-      folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil }
-    }
-    let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(inTheWay)
-    state.withLock {
-      $0.summary.removed += outcome.removed.count
-      $0.summary.warnings += outcome.warnings
-    }
-    guard let fault = outcome.faults.first else { return }
-    var faults = DiagnosticList(fault)
-    do throws(Diagnostic) { try giveUp() } catch { faults = faults.before([error]) }
-    throw faults
   }
 }
 

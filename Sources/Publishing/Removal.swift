@@ -18,6 +18,9 @@ struct Removal {
 
   struct Outcome {
     var removed: [OutputPath] = []
+    /// Files that someone has changed.
+    var left: [OutputPath] = []
+    /// About each of these.
     var warnings: [Diagnostic] = []
     /// What is still there and still ours.
     var failed: [OutputPath] = []
@@ -42,6 +45,7 @@ struct Removal {
           outcome.removed.append(path)
         case .nobody: if !isTrial { try tree.removeEmpty(path.folder) }
         case .someone:
+          outcome.left.append(path)
           outcome.warnings.append(
             Diagnostic(
               .warning, at: Place(file: "\(folder)/\(path.text)"),

@@ -47,10 +47,13 @@ import Testing
   }
 
   @Test(
-    "1: a folder that is a link keeps a page from being written, and the site is said to lack it")
+    "1: a page that cannot be written leaves the others, and the site is said to be in part what it was"
+  )
   func unwritten() async throws {
     let site = try TestSite(Fixtures.query("a", songs: "Mia"))
-    try site.link("_site/a", to: "..")
+    #expect(await site.run("build").status == .done)
+    try site.record("a", [StoreAnswers.songs("Nora")])
+    try site.write("in the way", to: "_site/a/index.html.thumbindex-new/x")
     let run = await site.run("build")
     #expect(run.status == .failed)
     #expect(
@@ -143,12 +146,21 @@ import Testing
     #expect(!site.has("_site/b/index.html"))
   }
 
-  @Test("--keep-going does not publish without settings or theme")
-  func keepGoingEndsAtTheSite() async throws {
-    let site = try TestSite(Fixtures.query("a", songs: "Mia") + "-- Templates/row.html --\n{{#x}}")
+  @Test(
+    "--keep-going does not publish where there is no rest that is sure",
+    arguments: [
+      ("Templates/row.html", "{{#x}}"), ("Site/Assets/NOTE.txt", "other"),
+      ("Site/Pages/a.md", "---\ntitle: A\n---\n"),
+    ])
+  func keepGoingEndsAtTheSite(_ file: String, _ text: String) async throws {
+    let site = try TestSite(
+      Fixtures.query("a", songs: "Mia") + "-- Site/Assets/note.txt --\nHello\n")
+    try site.write(text, to: file)
     let run = await site.run("build", "--keep-going")
     #expect(run.status == .failed)
-    #expect(run.remarks.hasSuffix("Nothing was published.\n"))
+    #expect(
+      run.remarks.hasSuffix("Nothing was published: these concern the whole site.\n"),
+      "\(run.remarks)")
     #expect(!site.has("_site"))
   }
 

@@ -103,9 +103,9 @@ import Testing
       "\(run.remarks)")
   }
 
-  @Test("wants one folder", arguments: [[], ["a", "b"]])
-  func usage(_ names: [String]) async {
-    let run = await Run(["new"] + names)
+  @Test("wants a folder")
+  func usage() async {
+    let run = await Run(["new"])
     #expect(run.status == .usage)
     #expect(run.remarks.hasPrefix("error: Say which folder the site is to be made in.\n"))
   }

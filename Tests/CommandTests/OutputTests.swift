@@ -184,6 +184,45 @@ import Testing
     #expect(try site.text("_site/b/index.html") == "changed")
   }
 
+  @Test("a page that clean has left since someone changed it is told to be that by the next build")
+  func leftByClean() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    try site.write("changed", to: "_site/a/index.html")
+    #expect(await site.run("clean").status == .done)
+    let run = await site.run("build")
+    #expect(run.status == .failed)
+    #expect(
+      run.remarks == """
+        _site/a/index.html: error: This file is in the way of a page: it was built, and changed \
+        afterwards.
+        hint: Delete it to have it built anew, or move it out of '_site' to keep it.
+        1 error. Nothing was published.
+
+        """)
+    #expect(try site.files() == ["a/index.html"])
+  }
+
+  @Test("something that is no folder, in the place of one, leaves all as it was")
+  func inTheWayOfAFolder() async throws {
+    let site = try TestSite(Fixtures.query("a", songs: "Mia"))
+    await site.run("build")
+    let lists = try site.files(in: ".thumbindex")
+    try site.remove("_site/item")
+    try site.link("_site/item", to: site.path)
+    let before = try site.text("_site/a/index.html")
+    try site.record("a", [StoreAnswers.songs("Nora")])
+    for arguments in [["build"], ["build", "--output", "/proc/x"]] {
+      let run = await Run(["-C", site.path] + arguments)
+      #expect(run.status == .failed)
+      #expect(run.remarks.hasSuffix("\n1 error. Nothing was published.\n"), "\(run.remarks)")
+    }
+    #expect(try site.text("_site/a/index.html") == before)
+    let isLock = { (file: String) in file.hasSuffix(".lock") }
+    #expect(
+      try site.files(in: ".thumbindex").filter { !isLock($0) } == lists.filter { !isLock($0) })
+  }
+
   @Test("one changed answer writes only the pages that show it")
   func changesAreSmall() async throws {
     let site = try TestSite(

@@ -183,6 +183,17 @@ import Visitor
     #expect(try serving.stop().output.split(separator: "\n").count == 3)
   }
 
+  @Test("what a fetch brings that is not kept is shown, also when there was nothing of the kind")
+  func answersThatAreNotKept() throws {
+    let site = try TestSite(Fixtures.settings + Fixtures.query("a"))
+    let serving = try ServingProgram(in: site)
+    let (server, base) = try serving.address()
+    for title in ["Mia", "Nora"] {
+      try site.record("a", [StoreAnswers.itunes(StoreAnswers.song(1, title))], isKept: false)
+      while try !server.ask(base + "a/").text.contains(title) { try serving.line() }
+    }
+  }
+
   @Test("LR-07 a port that is asked for and taken is an error that names it")
   func portTaken() throws {
     let site = try site()

@@ -77,6 +77,22 @@ import Testing
       """
     ),
     (
+      ["new", "a", "b"],
+      """
+      error: 'new' does not know what to do with 'b'.
+      hint: See 'thumbindex new --help'.
+
+      """
+    ),
+    (
+      ["explain", "itunes:1", "itunes:2"],
+      """
+      error: 'explain' does not know what to do with 'itunes:2'.
+      hint: See 'thumbindex explain --help'.
+
+      """
+    ),
+    (
       ["explain"],
       """
       error: Name one item by its id.

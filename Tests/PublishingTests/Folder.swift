@@ -59,6 +59,11 @@ final class Folder {
     return found.sorted()
   }
 
+  /// The lists of what was built.
+  func lists() -> [String] {
+    files(in: ".thumbindex").filter { !$0.hasSuffix(".lock") }
+  }
+
   /// Publishes texts by path.
   @discardableResult
   func build(

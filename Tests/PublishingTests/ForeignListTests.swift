@@ -27,7 +27,7 @@ import Testing
     let folder = try Folder()
     try folder.build(["a": "1"])
     try folder.write("mine", to: "victim.txt")
-    let list = try #require(folder.files(in: ".thumbindex").first)
+    let list = try #require(folder.lists().first)
     let name = ".thumbindex/\(list.dropLast("txt".count))\(ending)"
     try folder.write(text, to: name)
     let fault = """
@@ -37,8 +37,10 @@ import Testing
       """
     let building = #expect(throws: DiagnosticList.self) { try folder.build(["a": "2"]) }
     #expect(building?.all.map(\.description) == [fault])
-    let cleaning = #expect(throws: Diagnostic.self) { try Cleaning(of: folder.output()) }
+    let cleaning = #expect(throws: Diagnostic.self) { try Cleaning(of: folder.output()).trial() }
     #expect(cleaning?.description == fault)
+    let removing = #expect(throws: DiagnosticList.self) { try Cleaning(of: folder.output()).run() }
+    #expect(removing?.all.map(\.description) == [fault])
     #expect(folder.text("victim.txt") == "mine")
     #expect(folder.text("_site/a") == "1")
   }

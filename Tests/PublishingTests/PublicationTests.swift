@@ -143,20 +143,6 @@ import Testing
     #expect(folder.files() == ["a"])
   }
 
-  @Test("Nothing is written through a link out of the output", arguments: ["a", "a/b"])
-  func followsNoLinks(_ path: String) throws {
-    let folder = try Folder()
-    let elsewhere = try Folder()
-    try elsewhere.write("mine", to: "c.json")
-    try folder.link("_site/\(path)", to: elsewhere.site)
-    let error = #expect(throws: DiagnosticList.self) { try folder.build(["a/b/c.json": "{}"]) }
-    #expect(
-      error?.all.first?.summary
-        == "This file cannot be written: something that is no folder is in the place of its folder."
-    )
-    #expect(elsewhere.text("c.json") == "mine")
-  }
-
   @Test func replacesALinkAndNotWhatItLeadsTo() throws {
     let folder = try Folder()
     try folder.build(first)
@@ -210,7 +196,7 @@ import Testing
     try folder.build(first, to: "\(other.site)/deep/out")
     #expect(other.text("deep/out/index.html") == "home")
     #expect(other.files(in: ".") == ["deep/", "deep/out/"] + folderFiles)
-    #expect(folder.files(in: ".thumbindex").count == 1)
+    #expect(folder.lists().count == 1)
   }
 
   private var folderFiles: [String] {

@@ -18,7 +18,9 @@ extension CommandSpecification {
         "url", value: "ADDRESS", "Build for ADDRESS instead of the 'url' of Site/site.yml"),
       OptionSpecification("offline", "Never ask a store; use what is recorded"),
       OptionSpecification("refresh", "Ask the stores again for everything first"),
-      OptionSpecification("keep-going", "Publish the rest although some files have faults"),
+      OptionSpecification(
+        "keep-going",
+        "Publish the rest although some files have faults; not where they concern the whole site"),
       drafts, strict,
     ]
   ) { arguments throws(Diagnostic) in
@@ -50,7 +52,7 @@ extension CommandSpecification {
     name: "explain", summary: "Tell where an item came from and why it stands where it does",
     words: "ID", options: [drafts, json]
   ) { arguments throws(Diagnostic) in
-    guard let id = arguments.words.first, arguments.words.count == 1 else {
+    guard let id = arguments.words.first else {
       throw Diagnostic(
         .error, "Name one item by its id.",
         hints: ["An id is a store, a colon and the store's number: itunes:579373079"])

@@ -7,6 +7,11 @@ struct CommandSpecification: Sendable {
   let summary: String
   /// What stands for the words that follow, `[NAME…]`; `nil` for a command without words.
   var words: String?
+  /// How many words it takes; `nil` for any number.
+  var wordLimit: Int? {
+    guard let words else { return 0 }
+    return words.contains("…") ? nil : 1
+  }
   let options: [OptionSpecification]
   /// The first word chooses among these, which have more options; empty for most commands.
   var branches = Branches()

@@ -31,7 +31,7 @@ extension Invocation {
       self.init(action: given.asksForVersion ? .version : .help(command))
       return
     }
-    if command.words == nil, let word = given.words.first {
+    if let limit = command.wordLimit, let word = given.words.dropFirst(limit).first {
       throw Diagnostic(
         .error, "'\(command.name)' does not know what to do with '\(word.shortened)'.",
         hints: ["See 'thumbindex \(command.name) --help'."])

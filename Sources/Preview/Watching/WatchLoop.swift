@@ -91,12 +91,12 @@ final class WatchLoop {
         continue
       }
       let path = folder.isEmpty ? event.name : "\(folder)/\(event.name)"
+      let leadsOn = folders.leadsOn(path)
       // The rights of a folder itself are of no concern.
-      guard !event.name.isEmpty, folders.concerns(path) else { continue }
+      guard !event.name.isEmpty, leadsOn || folders.concerns(path) else { continue }
       // A link to a folder is none to the system.
-      if event.isFolder || inotify?.watches(path) ?? false || folders.isFolder(path) {
-        inotify?.forget(path)
-        noticeDifferences(below: path)
+      if leadsOn || event.isFolder || inotify?.watches(path) ?? false || folders.isFolder(path) {
+        lookAgain(at: path)
       } else {
         follow(path)
         note(path, isOpen: event.kind == .begun)
@@ -104,13 +104,23 @@ final class WatchLoop {
     }
   }
 
-  /// Notes the links that lead to a file which is not watched by a path of its own.
+  /// Looks at a folder that was put in the place of another, or of nothing, or is gone.
+  private func lookAgain(at folder: String) {
+    inotify?.forget(folder)
+    noticeDifferences(below: folder)
+  }
+
+  /// Notes the links that lead to something which is not watched by a path of its own.
   private func noticeTarget(_ event: Inotify.Event, in folder: String) {
     if event.kind == .gone {
       noticeDifferences()
     } else {
       for path in (links["\(folder)/\(event.name)"] ?? []).sorted() {
-        note(path, isOpen: event.kind == .begun)
+        if event.isFolder {
+          lookAgain(at: path)
+        } else {
+          note(path, isOpen: event.kind == .begun)
+        }
       }
     }
   }
@@ -146,7 +156,7 @@ final class WatchLoop {
     return found
   }
 
-  /// Watches where a link leads to, if that is a file which is not watched itself.
+  /// Watches where a link leads to, if that is in a folder which is not watched itself.
   ///
   /// That is its whole folder, under its own absolute path, since many programs save a file by
   /// putting another in its place.

@@ -17,11 +17,15 @@ extension TestSite {
   ///   - name: The query, `music/queen`, or `bands/Rush` for an entry of a list.
   ///   - bodies: One for each of the first requests of all its searches.
   ///   - date: When, in UTC: `2003-05-07T10:00:00Z`.
+  ///   - isKept: Whether the answers stand among those that may be kept.
   /// - Throws: When the site has no such query, or the query has faults.
-  func record(_ name: String, _ bodies: [String], date: String = TestSite.date) throws {
+  func record(
+    _ name: String, _ bodies: [String], date: String = TestSite.date, isKept: Bool = true
+  ) throws {
     let sources = try readSources()
     let query = try #require(sources.queries.first { $0.name == name }, "no query '\(name)'")
-    let folder = "Site/Responses/\(try SiteAddresses(of: sources).recording(query))"
+    let shelf = isKept ? "Site/Responses" : RecordingShelf.cache
+    let folder = "\(shelf)/\(try SiteAddresses(of: sources).recording(query))"
     let requests = try StoreRegistry.plans(for: query, site: sources.settings).enumerated()
       .flatMap { number, plan in
         plan.requests.enumerated().map { place, request in

@@ -7,7 +7,7 @@ final class WatchedSite: Sendable {
   let folder: Folder
   let watcher: Watcher
 
-  static let names = ["Queries", "Site", "Templates"]
+  static let names = ["Queries", "Site", "Templates", ".cache/answers"]
 
   /// - Parameters:
   ///   - folder: May hold files already.
@@ -42,5 +42,11 @@ final class WatchedSite: Sendable {
       paths.formUnion(report.paths)
     }
     return paths.subtracting([path])
+  }
+
+  /// Waits until all of some files are reported.
+  func wait(for paths: Set<String>) async {
+    var missing = paths
+    while !missing.isEmpty, let report = await watcher.next() { missing.subtract(report.paths) }
   }
 }
