@@ -129,6 +129,8 @@ class Visit(Browsing):
         cls.pages = PAGES | item_pages(cls.site)
 
     def open(self, path):
+        # An address that differs from the present one in its hash alone would load nothing.
+        self.driver.get("about:blank")
         self.driver.get(self.site.address(path))
 
 
