@@ -7,8 +7,6 @@ struct ListedPages: Sendable {
   let files: [PlannedFile]
   let entries: [SitemapEntry]
   private let pages: SitePages
-  /// How many of `files`, and of `entries`, are of indexes and items; these come last.
-  private let last: Int
 
   /// - Parameters:
   ///   - pages: The pages.
@@ -19,7 +17,8 @@ struct ListedPages: Sendable {
     let (ofIndexesAndItems, others) = (
       pages.ofIndexesAndItems, pages.startIndex..<pages.ofIndexesAndItems.lowerBound
     )
-    last = ofIndexesAndItems.count
+    // They come last among the files and entries, too.
+    let last = ofIndexesAndItems.count
     var listings = others.map { pages.listing(at: $0) }
     var (files, entries): (ArraySlice<PlannedFile>, ArraySlice<SitemapEntry>) = ([], [])
     if let earlier, pages.listsSameIndexesAndItems(as: earlier.pages) {
