@@ -8,17 +8,21 @@ struct LiveScriptTests {
   private static func tag(_ page: String) -> String {
     let digest = LiveScript.digest(of: Array(page.utf8))
     return
-      #"<script src="/.thumbindex/live.js" data-since="s-0" data-digest="\#(digest)"></script>"#
-      + "\n"
+      #"<script src="/.thumbindex/live.js" defer blocking="render" data-since="s-0" "#
+      + #"data-digest="\#(digest)"></script>"#
   }
 
   @Test(arguments: [
-    ("<body><p>x</body></html>", "<body><p>x", "</body></html>"),
-    ("<BODY>x</BODY >", "<BODY>x", "</BODY >"),
-    ("<body><!-- </body> -->x</body>", "<body><!-- </body> -->x", "</body>"),
-    ("<p>x", "<p>x", ""), ("", "", ""), ("</bod", "</bod", ""), ("<Obody>", "<Obody>", ""),
+    ("<!DOCTYPE html>\n<html lang=en>\n<head>", "\n<title>x</title>"),
+    ("<!doctype html><HTML><HEAD class='a > b' id=c>", "<meta charset=utf-8>"),
+    ("\u{FEFF}<!-- <head> --> <!doctype html><!-->\n<html data-x=\">\"><!-- y -->", "<title>x"),
+    ("<?xml version='1.0'?><!doctype html>", "\n<title>x</title>\n<header>x</header>"),
+    ("<html>", "<header><head>x"), ("<html/>", "<p>x"), ("<html><head/>", "<p>x"), ("", "<html"),
+    ("", "<p>x</p><head>"), ("", "<!-- never closed <head>"), ("", "<head class='never closed>"),
+    ("", ""), ("", "\n x"), ("", "<"), ("", "\u{FFFD}<head>"),
   ])
-  func standsAtTheEndOfTheBody(_ page: String, _ before: String, _ after: String) {
+  func standsFirstInTheHead(_ before: String, _ after: String) {
+    let page = before + after
     let bytes = LiveScript.inserted(into: Array(page.utf8), "s-0")
     #expect(String(decoding: bytes, as: UTF8.self) == before + Self.tag(page) + after)
   }

@@ -63,16 +63,21 @@
     }
   };
 
+  // Rows that come into sight may only then get their size, so the place is looked at in some frames more.
   const restorePlace = () => {
     const [path, x, y, id, top] = takePlace();
     if (path !== location.pathname) return;
-    const restore = () => {
-      scrollTo({ left: x, top: y, behavior: 'instant' });
+    const hold = (frames) => {
       const element = id && document.getElementById(id);
       if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (frames) requestAnimationFrame(() => hold(frames - 1));
     };
-    restore();
-    if (document.readyState !== 'complete') addEventListener('load', restore, { once: true });
+    const restore = (frames) => {
+      scrollTo({ left: x, top: y, behavior: 'instant' });
+      hold(frames);
+    };
+    restore(0);
+    addEventListener('load', () => restore(3), { once: true });
   };
 
   // Sheets that wait to be removed, by the one that takes their place once it is there: the page
