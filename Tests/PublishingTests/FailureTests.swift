@@ -128,8 +128,8 @@ import Testing
   func withdrawsItsList() throws {
     let folder = try Folder()
     try folder.build(["a": "1"])
-    #expect(throws: DiagnosticList.self) {
-      try folder.begin(["a/index.html", "b"], disk: disk(failingAfter: 0))
+    #expect(throws: UnfinishedPublication.self) {
+      try finish(folder, ["a/index.html": "2", "b": "2"], on: disk(failingAfter: 0))
     }
     #expect(folder.lists().count == 1)
     try folder.write("mine", to: "_site/b")
