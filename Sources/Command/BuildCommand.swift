@@ -55,7 +55,8 @@ struct BuildCommand {
     try publication.giveUp(because: await site.objections(of: publication))
     publication.clear()
     await site.make(
-      keep: { [inputs] in publication.keep($0, for: inputs) }, take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
+      keep: { [inputs] in publication.keep($0, for: inputs) },
+      take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
     if let fault = ByteCount(bytes: publication.bytes).fault(.warning) { report.tell(fault) }
     return finish(
       publication, inputs, isPartial: work.isPartial || fetch.isPartial, &report)

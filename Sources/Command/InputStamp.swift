@@ -13,9 +13,8 @@ struct InputStamp: Sendable {
   /// What a stamp is made of.
   enum Scope {
     case everything
-    /// All but the Markdown below the front matter of queries and plain pages, which stands on the
-    /// pages of these, of the whole site and of what is new, and on none of an item or an index:
-    /// `PreviewBuildTests` and `BodyEditTests` hold to that.
+    /// All but the Markdown below the front matter of queries and plain pages; see
+    /// `SitePages.hasWordsOfBodies`.
     case withoutBodies
   }
 

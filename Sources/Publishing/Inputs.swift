@@ -1,11 +1,13 @@
 /// What tells from what the files of an output were made: digests, without blanks, that are equal for
 /// equal builds.
 package struct Inputs: Hashable, Sendable {
-  /// Of all there is; for `Publication.summaryIfCurrent`. `nil` for a build that is to be done again
-  /// although nothing changes, since it has something to say.
+  /// Of all there is.
+  ///
+  /// `nil` for a build that is to be done again although nothing changes, since it has something to say.
   package var all: String?
-  /// Of all that those files are made from which `Publication.keep` is asked about; `nil` when that is
-  /// not known.
+  /// Of all that those files are made from which `Publication.keep` is asked about.
+  ///
+  /// `nil` when that is not known.
   package var common: String?
 
   package init(all: String? = nil, common: String? = nil) {

@@ -13,6 +13,7 @@ import Testing
   @Test("only pages that can have the words are made again")
   func makesOnlyTheOthers() async throws {
     let site = try TestSite.toBeEdited()
+    try site.write("tags: [red]\n" + site.text("Queries/bands.yml"), to: "Queries/bands.yml")
     let folder = try SiteFolder(site.path)
     let work = try await SiteWork(
       of: folder, includesDrafts: false, options: Answers.Options())
@@ -27,12 +28,14 @@ import Testing
     #expect(
       pages == [
         "404.html", "a/index.html", "about/index.html", "b/index.html", "bands/heart/index.html",
-        "bands/index.html", "bands/rush/index.html", "index.html", "item/itunes/2/index.html",
-        "new/index.html",
+        "bands/index.html", "bands/rush/index.html", "index.html",
+        "item/itunes/2/index.html",
+        "new/index.html", "tag/red/index.html",
       ])
     #expect(
       asked.withLock { $0.sorted() }
-        == work.pages.ofIndexesAndItems.map { work.pages.listing(at: $0).address.file }.sorted())
+        == work.pages.ofIndexesAndItems.map { work.pages.listing(at: $0).address.file }
+        .filter { $0 != "tag/red/index.html" }.sorted())
   }
 
   @Test(
@@ -47,7 +50,8 @@ import Testing
         if site.has(SiteEdit.mistake) { try site.remove(SiteEdit.mistake) }
         try harmless.randomElement(using: &chance)?.run(site, &chance)
       }
-      let file = ["Queries/a.md", "Queries/b.md", "Site/Pages/about.md"]
+      let file =
+        ["Queries/a.md", "Queries/b.md", "Site/Pages/about.md"]
         .randomElement(using: &chance) ?? ""
       try site.write(try site.text(file) + "Line \(number).\n\n", to: file)
       let next = await site.run("build", now: now)

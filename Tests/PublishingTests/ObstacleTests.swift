@@ -154,7 +154,8 @@ import Testing
   func foldersWithMore(_ path: String) throws {
     let folder = try Folder()
     try folder.build(["a/b.txt": "b", "a/c/d.txt": "d"])
-    try path.hasSuffix("/") ? folder.makeFolder("_site/\(path)") : folder.write("", to: "_site/\(path)")
+    try path.hasSuffix("/")
+      ? folder.makeFolder("_site/\(path)") : folder.write("", to: "_site/\(path)")
     let before = folder.files()
     #expect(
       try faults(folder, ["a": "file"]).map { $0.prefix { $0 != "\n" } } == [

@@ -109,8 +109,8 @@ struct SiteOutput: Sendable {
   ///   - chosen: The paths of the files to be made; `nil` for all.
   ///   - earlier: The output of an earlier state of the site; pages that are surely as they are in it
   ///     are left out. `nil` leaves none out.
-  ///   - keep: Asked for each page of an item or an index, by its path, whether it is to be left out
-  ///     too.
+  ///   - keep: Asked for each page that has no words of the owner's Markdown below front matter, by its
+  ///     path, whether it is to be left out too.
   ///   - take: Gets a page or another file that was made.
   ///   - copy: Gets a file of the owner's.
   func make(
@@ -131,9 +131,8 @@ struct SiteOutput: Sendable {
       ? pages.indices.filter { !(likeness?.isSame(at: $0) ?? false) }
       : pages.indices.filter { isChosen(pages.listing(at: $0).address.file) }
     _ = await inParallel(wanted, by: 64) { number in
-      if pages.ofIndexesAndItems.contains(number), keep(pages.listing(at: number).address.file) {
-        return
-      }
+      let mayStay = !pages.hasWordsOfBodies(at: number)
+      if mayStay, keep(pages.listing(at: number).address.file) { return }
       let page = pages[number]
       take(rendering.bytes(of: page), page.heading.address.file)
     }

@@ -38,6 +38,10 @@ struct SiteEdit: Sendable {
       let query = query(&chance)
       try site.write(try site.text(query) + "Another **line**.\n\n", to: query)
     },
+    SiteEdit(name: "tags of a list") { site, chance in
+      let tags = ["tags: [red]", "tags: [green, red]", ""].randomElement(using: &chance) ?? ""
+      try site.replaceLine("tags:", by: tags, in: "Queries/bands.yml")
+    },
     SiteEdit(name: "another query, or one less") { site, _ in
       if site.has("Queries/c.md") {
         try site.remove("Queries/c.md")
