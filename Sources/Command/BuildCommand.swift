@@ -138,7 +138,7 @@ struct BuildCommand {
   private func tell(_ summary: Publication.Summary) {
     let files = summary.written + summary.unchanged
     session.say(
-      "\(options.output): \(files) files, \(ByteCount(bytes: summary.bytes).text); "
+      "\(options.output): \(counted(files, "file", "files")), \(ByteCount(bytes: summary.bytes).text); "
         + "\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed")
   }
 }

@@ -39,7 +39,7 @@ struct SiteFolder: Sendable {
       throw Diagnostic(
         .error, "There is no folder '\(given)'.", hints: ["Look at what follows -C."])
     }
-    let prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
+    let prefix = given == "." ? "" : given.withSlash
     let folder = SiteFolder(path: path, prefix: prefix, disk: disk)
     return folder.hasFolder("Queries") || folder.hasFolder("Site") ? folder : nil
   }

@@ -30,7 +30,7 @@ package struct OutputFolder: Sendable {
     _ name: String, site: String, home: String?, disk: Disk = .system
   ) throws(Diagnostic) {
     let site = disk.futurePath(site)
-    let path = disk.futurePath(name.utf8.first == UInt8(ascii: "/") ? name : "\(site)/\(name)")
+    let path = disk.futurePath(name.isAbsolutePath ? name : "\(site)/\(name)")
     let reason: String? =
       if path == "/" {
         "it is the whole disk"

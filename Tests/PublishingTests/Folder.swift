@@ -61,7 +61,7 @@ final class Folder {
 
   /// The lists of what was built.
   func lists() -> [String] {
-    files(in: ".thumbindex").filter { !$0.hasSuffix(".lock") }
+    files(in: ".thumbindex").filter { !$0.hasSuffix(".lock") && $0 != ".gitignore" }
   }
 
   /// Publishes texts by path.

@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 extension Invocation {
@@ -49,7 +50,7 @@ extension Invocation {
     guard let first = given.first else { return "." }
     guard !given.contains("") else { return "" }
     return given.dropFirst().reduce(first) { outer, inner in
-      inner.hasPrefix("/") ? inner : outer + (outer.hasSuffix("/") ? "" : "/") + inner
+      inner.isAbsolutePath ? inner : outer.withSlash + inner
     }
   }
 

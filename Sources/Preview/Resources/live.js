@@ -63,16 +63,23 @@
     }
   };
 
-  // Rows that come into sight may only then get their size, so the place is looked at in some frames more.
+  // Rows that come into sight may only then get their size, so the place is looked at in some frames more; until
+  // the reader goes elsewhere, as pictures may take long to come.
   const restorePlace = () => {
     const [path, x, y, id, top] = takePlace();
     if (path !== location.pathname) return;
+    let isLeft = false;
+    for (const gesture of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+      addEventListener(gesture, () => { isLeft = true; }, { once: true, passive: true });
+    }
     const hold = (frames) => {
+      if (isLeft) return;
       const element = id && document.getElementById(id);
       if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
       if (frames) requestAnimationFrame(() => hold(frames - 1));
     };
     const restore = (frames) => {
+      if (isLeft) return;
       scrollTo({ left: x, top: y, behavior: 'instant' });
       hold(frames);
     };

@@ -35,7 +35,10 @@ final class WatchLoop {
     interval = if case .polling(let interval) = method { interval } else { .seconds(1) }
     do throws(PollingReason) {
       if method != .automatic { throw .wanted }
-      if let kind = MountTable.system.sharedKind(of: folders.root) { throw .fileSystem(kind) }
+      let mounts = MountTable.system
+      for folder in folders.places {
+        if let kind = mounts.sharedKind(of: folder) { throw .fileSystem(kind) }
+      }
       inotify = try Inotify()
       try inotify?.watch("", at: folders.root)
     } catch {
@@ -77,17 +80,18 @@ final class WatchLoop {
   }
 
   private func readEvents() {
+    var changed: Set<String> = []
     for event in inotify?.events() ?? [] {
       guard let folder = event.folder else {
         noticeDifferences()
         continue
       }
-      if folder.hasPrefix("/") {
-        noticeTarget(event, in: folder)
+      if folder.isAbsolutePath {
+        noticeTarget(event, in: folder, &changed)
         continue
       }
       if event.kind == .gone {
-        if folder.isEmpty { poll(since: .folderGone) } else { noticeDifferences(below: folder) }
+        if folder.isEmpty { poll(since: .folderGone) } else { changed.insert(folder) }
         continue
       }
       let path = folder.isEmpty ? event.name : "\(folder)/\(event.name)"
@@ -96,28 +100,32 @@ final class WatchLoop {
       guard !event.name.isEmpty, leadsOn || folders.concerns(path) else { continue }
       // A link to a folder is none to the system.
       if leadsOn || event.isFolder || inotify?.watches(path) ?? false || folders.isFolder(path) {
-        lookAgain(at: path)
+        inotify?.forget(path)
+        changed.insert(path)
       } else {
         follow(path)
         note(path, isOpen: event.kind == .begun)
       }
     }
-  }
-
-  /// Looks at a folder that was put in the place of another, or of nothing, or is gone.
-  private func lookAgain(at folder: String) {
-    inotify?.forget(folder)
-    noticeDifferences(below: folder)
+    if !changed.isEmpty { noticeDifferences(below: changed) }
   }
 
   /// Notes the links that lead to something which is not watched by a path of its own.
-  private func noticeTarget(_ event: Inotify.Event, in folder: String) {
+  ///
+  /// - Parameters:
+  ///   - event: What has happened to it.
+  ///   - folder: Where it is, absolute.
+  ///   - changed: Gets the links that are to be looked at again as folders.
+  private func noticeTarget(
+    _ event: Inotify.Event, in folder: String, _ changed: inout Set<String>
+  ) {
     if event.kind == .gone {
       noticeDifferences()
     } else {
       for path in (links["\(folder)/\(event.name)"] ?? []).sorted() {
         if event.isFolder {
-          lookAgain(at: path)
+          inotify?.forget(path)
+          changed.insert(path)
         } else {
           note(path, isOpen: event.kind == .begun)
         }
@@ -130,11 +138,14 @@ final class WatchLoop {
     settling.note(path, isOpen: isOpen, at: .now)
   }
 
-  /// Looks at all files, or at those in one folder, and notes which are not as they are known.
-  private func noticeDifferences(below folder: String = "") {
-    let found = files(below: folder)
+  /// Looks at all files, or at those in some folders, and notes which are not as they are known.
+  private func noticeDifferences(below folders: Set<String> = [""]) {
+    var found: [String: Sight] = [:]
+    for folder in folders.sorted() where !folder.isBelow(oneOf: folders) {
+      found.merge(files(below: folder)) { $1 }
+    }
     let gone = known.keys.filter { path in
-      found[path] == nil && (folder.isEmpty || path.isIn(folder))
+      found[path] == nil && (folders.contains(path) || path.isBelow(oneOf: folders))
     }
     let changed = found.filter { known[$0.key] != $0.value }.keys
     // What is pending already is not to settle anew with each look.
@@ -209,6 +220,15 @@ final class WatchLoop {
     }
     emptied.formIntersection(pending)
     if !changed.isEmpty { feed.add(changed) }
+  }
+}
+
+extension String {
+  /// Whether a path, relative to the site, lies in one of these folders; in the site itself all do.
+  fileprivate func isBelow(oneOf folders: Set<String>) -> Bool {
+    if isEmpty { return false }
+    return folders.contains("")
+      || sequence(first: self, next: \.parent).dropFirst().contains(where: folders.contains)
   }
 }
 
