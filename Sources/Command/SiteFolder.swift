@@ -105,6 +105,6 @@ struct SiteFolder: Sendable {
   private static func unreadable(_ file: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       .error, at: Place(file: file), "This cannot be read: \(error.words).",
-      hints: ["Look at the permissions of the file and its folders."])
+      hints: [error.readingHint])
   }
 }

@@ -26,6 +26,13 @@ extension DiskError {
     [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV, EPERM, EMLINK].contains(code)
   }
 
+  /// What to do about a file or folder that cannot be read.
+  package var readingHint: String {
+    [EMFILE, ENFILE].contains(code)
+      ? "Close some programs, or pages of the preview; 'ulimit -n' says how many files may be open."
+      : "Look at the permissions of the file and its folders."
+  }
+
   /// Whether it is the file system that has no locks, and not a file that cannot be opened.
   package var isLackOfLocks: Bool { [ENOLCK, ENOSYS, EOPNOTSUPP].contains(code) }
 }

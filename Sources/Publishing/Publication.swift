@@ -146,6 +146,8 @@ package final class Publication: Sendable {
       } else {
         stamps[number] = previous.files[path]
       }
+      // Folders that were made for a file which could not be written; one that stays harms nobody.
+      if !faults.isEmpty { try? tree.removeEmpty(path.folder) }
     }
     do throws(Diagnostic) {
       try store.keep(left: still(left, stamps), after: previous, makesFolder: makesFolder)

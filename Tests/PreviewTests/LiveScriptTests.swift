@@ -49,6 +49,19 @@ struct LiveScriptTests {
     #expect(bytes == Array(home.utf8))
   }
 
+  @Test(
+    "what a page fetches for itself is left as it is",
+    arguments: [
+      ("document", true), ("iframe", true), ("empty", false), ("script", false), ("image", false),
+    ])
+  func leavesWhatIsNotShown(_ destination: String, _ getsScript: Bool) throws {
+    let server = try PreviewServer.sample(["part.html": "<li>one"])
+    let reply = try server.address.ask(
+      "/repo/part.html", "GET", ["Sec-Fetch-Dest: \(destination)"])
+    #expect(reply.text.hasSuffix("<li>one"))
+    #expect(reply.text.contains("<script") == getsScript)
+  }
+
   @Test func aPageOnDiskGetsTheScriptToo() throws {
     let folder = try Folder()
     try folder.write(page("Home"), to: "index.html")
@@ -71,7 +84,7 @@ struct LiveScriptTests {
       for word in ["http:", "ws:", "127.0.0.1", "//localhost"] {
         #expect(!reply.text.contains(word))
       }
-      #expect(reply.text.contains("new EventSource(`/.thumbindex/events?"))
+      #expect(reply.text.contains("new EventSource(own(`/.thumbindex/events?"))
     }
   }
 

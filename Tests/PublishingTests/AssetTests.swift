@@ -35,7 +35,7 @@ import Testing
     arguments: [
       ("/etc/hostname", "This link leads out of the site, or to nothing."),
       ("nothing", "This link leads out of the site, or to nothing."),
-      ("../..", "This link leads out of the site, or to nothing."),
+      ("../..", "This link leads to a folder that the site itself is in."),
       (".", "This folder is linked into itself, or too deep in others."),
       ("..", "This folder is linked into itself, or too deep in others."),
     ])

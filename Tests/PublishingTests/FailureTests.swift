@@ -43,6 +43,17 @@ import Testing
       ])
   }
 
+  @Test func leavesNoEmptyFoldersWhenTheDiskIsFull() throws {
+    let folder = try Folder()
+    #expect(throws: DiagnosticList.self) {
+      try folder.build(
+        ["a/b/index.html": "a", "c/index.html": "c", "d": "d"], disk: disk(failingAfter: 0))
+    }
+    #expect(folder.files() == [])
+    _ = try Cleaning(of: folder.output()).run()
+    #expect(!folder.files(in: ".").contains("_site/"))
+  }
+
   @Test func keepsTheOldSiteWhenTheDiskIsFull() throws {
     let folder = try Folder()
     try folder.build(["a": "1", "b": "1", "old": "1"])

@@ -57,7 +57,7 @@ extension Invocation {
   /// The command that `help` is asked about; `nil` for the program.
   private static func topic(_ words: ArraySlice<String>) throws(Diagnostic) -> CommandSpecification?
   {
-    guard let name = words.first else { return nil }
+    guard let name = words.first, name != CommandSpecification.help.name else { return nil }
     let command = try command(name)
     guard let word = words.dropFirst().first, !command.branches.all.isEmpty else { return command }
     return try command.branch(word)

@@ -17,10 +17,13 @@ final class WatchLoop {
   private var known: [String: Sight] = [:]
   /// By the files of the site that links lead to, where they are, the paths of the links.
   private var links: [String: Set<String>] = [:]
+  private var targets: LinkTargets
+  /// When these are looked at again.
+  private var nextLook = ContinuousClock.now
   /// Files that something has happened to since they were last looked at.
   private var pending: Set<String> = []
-  /// Those that were found empty once.
-  private var emptied: Set<String> = []
+  /// Those that were found empty or gone once.
+  private var doubtful: Set<String> = []
   private var settling: Settling
 
   /// Notes the present state of all files, so that every change from now on is noticed.
@@ -29,6 +32,7 @@ final class WatchLoop {
     method: WatchMethod
   ) {
     self.folders = folders
+    targets = LinkTargets(folders)
     self.feed = feed
     self.stop = stop
     settling = Settling(quiet: quiet)
@@ -55,6 +59,7 @@ final class WatchLoop {
         noticeDifferences()
       } else {
         readEvents()
+        if nextLook <= .now { lookAtTargets() }
       }
       if let deadline = settling.deadline, deadline <= .now { report() }
     }
@@ -65,7 +70,7 @@ final class WatchLoop {
   ///
   /// - Returns: Whether the loop goes on.
   private func wait() -> Bool {
-    var timeout: Duration? = inotify == nil ? interval : nil
+    var timeout: Duration? = inotify == nil || !targets.isEmpty ? interval : nil
     if let deadline = settling.deadline {
       let rest = max(.zero, ContinuousClock.now.duration(to: deadline))
       timeout = min(timeout ?? rest, rest)
@@ -133,6 +138,17 @@ final class WatchLoop {
     }
   }
 
+  /// Notes the links that have come to lead elsewhere, or to something new.
+  private func lookAtTargets() {
+    nextLook = .now + interval
+    let changed = targets.takeChanged()
+    guard !changed.isEmpty else { return }
+    for path in changed { inotify?.forget(path) }
+    noticeDifferences(below: Set(changed))
+    // Also one that leads to what was known before by another way.
+    for path in changed { note(path, isOpen: false) }
+  }
+
   private func note(_ path: String, isOpen: Bool) {
     pending.insert(path)
     settling.note(path, isOpen: isOpen, at: .now)
@@ -156,6 +172,7 @@ final class WatchLoop {
   private func files(below folder: String = "") -> [String: Sight] {
     var reason: PollingReason?
     let found = folders.files(below: folder) { folder in
+      targets.note(folder)
       do throws(PollingReason) {
         try inotify?.watch(folder, at: folders.location(of: folder))
       } catch {
@@ -172,6 +189,7 @@ final class WatchLoop {
   /// That is its whole folder, under its own absolute path, since many programs save a file by
   /// putting another in its place.
   private func follow(_ path: String) {
+    targets.note(path)
     guard inotify != nil, let target = folders.unwatchedTarget(of: path),
       let folder = target.parent
     else { return }
@@ -203,23 +221,21 @@ final class WatchLoop {
 
   /// Tells of the files that have changed, now that they have come to rest.
   private func report() {
-    let candidates = pending
-    pending = []
-    settling.reset()
-    var changed: [String] = []
-    for path in candidates {
-      let sight = folders.sight(of: path)
-      guard sight != known[path] else { continue }
-      // Some programs empty a file first and write it a little later.
-      if sight?.isEmptyFile ?? false, emptied.insert(path).inserted {
-        note(path, isOpen: true)
-        continue
-      }
-      known[path] = sight
-      changed.append(path)
+    let changed = pending.map { (path: $0, sight: folders.sight(of: $0)) }
+      .filter { $0.sight != known[$0.path] }
+    // Some programs empty or remove a file first and write it a little later.
+    let doubtful = changed.lazy.filter { $0.sight?.isEmptyFile ?? true }.map(\.path)
+      .filter { [known = self.doubtful] in !known.contains($0) }
+    if !doubtful.isEmpty {
+      self.doubtful.formUnion(doubtful)
+      for path in doubtful { note(path, isOpen: true) }
+      return
     }
-    emptied.formIntersection(pending)
-    if !changed.isEmpty { feed.add(changed) }
+    pending = []
+    self.doubtful = []
+    settling.reset()
+    for (path, sight) in changed { known[path] = sight }
+    if !changed.isEmpty { feed.add(changed.map(\.path)) }
   }
 }
 
