@@ -18,9 +18,9 @@ import CMicroHTTPD
   /// Lets it be idle no longer than so many seconds.
   func closeWhenIdle(for seconds: UInt32) { unsafe preview_set_timeout(handle, seconds) }
 
-  /// The headers of that name, in their order.
-  func headers(_ name: String) -> [String] {
-    let found = Headers(named: name)
+  /// The headers of the request, in their order.
+  var headers: [(name: String, value: String)] {
+    let found = Headers()
     unsafe MHD_get_connection_values(
       handle, .HEADER_KIND,
       { found, _, name, value in
@@ -28,21 +28,14 @@ import CMicroHTTPD
           return .YES
         }
         unsafe Unmanaged<Headers>.fromOpaque(found).takeUnretainedValue()
-          .take(String(cString: name), String(cString: value))
+          .all.append((String(cString: name), String(cString: value)))
         return .YES
       }, Unmanaged.passUnretained(found).toOpaque())
-    return found.values
+    return found.all
   }
 
   private final class Headers {
-    private let name: String
-    private(set) var values: [String] = []
-
-    init(named name: String) { self.name = name.lowercased() }
-
-    func take(_ name: String, _ value: String) {
-      if name.lowercased() == self.name { values.append(value) }
-    }
+    var all: [(name: String, value: String)] = []
   }
 
   /// Sends an answer, and lets go of it when it is sent.

@@ -14,7 +14,11 @@ struct Request: Sendable {
     case range = "Range"
 
     /// Whether it may stand on several lines, which are then one list.
-    var isList: Bool { self == .ifMatch || self == .ifNoneMatch }
+    fileprivate var isList: Bool { self == .ifMatch || self == .ifNoneMatch }
+
+    /// By their names in small letters.
+    fileprivate static let all = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) })
   }
 
   let method: String
@@ -22,7 +26,7 @@ struct Request: Sendable {
   let target: [UInt8]
   /// The host that stood before them, as in a request to a proxy.
   private let authority: String?
-  var headers: [Header: String] = [:]
+  private(set) var headers: [Header: String] = [:]
   /// Whether it has to say which host it is for, as all have to since HTTP/1.1.
   var needsHost = false
 
@@ -44,6 +48,16 @@ struct Request: Sendable {
     let end = rest.firstIndex { $0 == slash || $0 == UInt8(ascii: "?") } ?? rest.endIndex
     authority = String(decoding: rest[..<end], as: UTF8.self)
     target = (rest[end...].first == slash ? [] : [slash]) + rest[end...]
+  }
+
+  /// Takes a header in; of one that stands there twice and is no list the first counts.
+  mutating func take(_ name: String, _ value: String) {
+    guard let header = Header.all[name.lowercased()] else { return }
+    guard let first = headers[header] else {
+      headers[header] = value
+      return
+    }
+    if header.isList { headers[header] = "\(first), \(value)" }
   }
 
   /// Whom the request is for; that in the address counts where there is one.
