@@ -16,7 +16,7 @@ package struct HeadStart: Sendable {
     var end = 0
     reading: while let token = reader.next() {
       switch token {
-      case .doctype: end = reader.index
+      case .doctype(let range): end = range.upperBound
       case .start(let tag) where tag.name == "html": end = tag.range.upperBound
       case .start(let tag) where tag.name == "head":
         end = tag.range.upperBound

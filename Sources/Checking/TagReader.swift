@@ -11,7 +11,8 @@ struct TagReader {
     case end(Tag)
     /// Something between two tags that is more than blanks and comments.
     case text
-    case doctype
+    /// From `<` to behind `>`.
+    case doctype(Range<Int>)
     /// The page ends in the middle of something that begins there.
     case cutOff(PageFault.Construct, offset: Int)
   }
@@ -40,8 +41,7 @@ struct TagReader {
   private(set) var attributes: [Attribute] = []
   /// Whether the next tag stands in `svg` or `math`, where every element may hold tags.
   var isForeign = false
-  /// Behind the last token.
-  private(set) var index = 0
+  private var index = 0
   /// What comes next, where that is known already.
   private var waiting: Token?
 
@@ -104,7 +104,7 @@ struct TagReader {
       Self.small($0) == $1
     }
     guard skip(past: ">") else { return .cutOff(.tag, offset: start) }
-    return isDoctype ? .doctype : nil
+    return isDoctype ? .doctype(start..<index) : nil
   }
 
   /// Goes from the two hyphens of `<!--`, which may be those of its end too, behind a comment.

@@ -30,19 +30,21 @@ struct BuildCommand {
     }
     var fetch = BuildFetch(session: session)
     if options.refreshes { try await fetch.refresh(drafts: options.includesDrafts) }
-    var inputs = Inputs(all: stamp(.everything))
-    if !options.refreshes, let all = inputs.all, let summary = try await current(output, all) {
+    var stamp = stamp()
+    if !options.refreshes, let stamp, let summary = try await current(output, stamp.all) {
       tell(summary)
       return .done
     }
-    inputs.common = stamp(.withoutBodies)
+    var common = stamp?.withoutBodies(in: folder)
     var work = try await work()
     if !options.isOffline, !options.refreshes, try await fetch.complete(work) {
-      inputs = Inputs(all: stamp(.everything), common: stamp(.withoutBodies))
+      stamp = self.stamp()
+      common = stamp?.withoutBodies(in: folder)
       work = try await self.work()
     }
     // What is saved while it is read may stand on some pages and not on others.
-    if inputs.common != stamp(.withoutBodies) { inputs.common = nil }
+    let isSteady = stamp == self.stamp()
+    let inputs = Inputs(all: stamp?.all, common: isSteady ? common : nil)
     report.tell(fetch.diagnostics(and: work.remarks))
     session.narrate(work.description)
     if let note = work.note { session.say(note) }
@@ -52,11 +54,13 @@ struct BuildCommand {
     }
     let site = try await files(of: work, for: output)
     let publication = try Publication(to: output, plan: site.plan)
-    try publication.giveUp(because: await site.objections(of: publication))
-    publication.clear()
+    try publication.start(unless: await site.objections(of: publication))
     await site.make(
-      keep: { [inputs] in publication.keep($0, for: inputs) },
+      keep: { publication.keep($0, for: inputs) },
       take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
+    if publication.kept > 0 {
+      session.narrate("left as they are: \(counted(publication.kept, "page", "pages"))")
+    }
     if let fault = ByteCount(bytes: publication.bytes).fault(.warning) { report.tell(fault) }
     return finish(
       publication, inputs, isPartial: work.isPartial || fetch.isPartial, &report)
@@ -113,20 +117,19 @@ struct BuildCommand {
 
   /// What tells whether the site is as it is now: goes through all of its files.
   ///
-  /// - Returns: The text of an `InputStamp`; `nil` too for a site with recordings that grow too old: such a site makes other pages
+  /// - Returns: `nil` too for a site with recordings that grow too old: such a site makes other pages
   ///   and other warnings without a change to any file.
-  private func stamp(_ scope: InputStamp.Scope) -> String? {
+  private func stamp() -> InputStamp? {
     guard !session.folder.hasFolder(RecordingShelf.cache) else { return nil }
     return InputStamp(
-      scope, of: session.folder, options: options.stamp,
+      of: session.folder, options: options.stamp,
       programs: SystemProgram.pagefinds(in: session.world.variable("PATH")).map(\.path),
-      now: session.world.moments.now()
-    )?.text
+      now: session.world.moments.now())
   }
 
   /// The summary of a build that has nothing to do; `nil` when there may be something.
   private func current(
-    _ output: OutputFolder, _ inputs: String
+    _ output: OutputFolder, _ inputs: InputDigest
   ) async throws(DiagnosticList) -> Publication.Summary? {
     do throws(Diagnostic) {
       return try await Publication.summaryIfCurrent(of: output, inputs: inputs)

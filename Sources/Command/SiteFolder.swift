@@ -65,8 +65,16 @@ struct SiteFolder: Sendable {
   /// - Returns: Paths relative to the site.
   func sources(below folder: String, _ faults: inout [Diagnostic]) -> [String] {
     let walk = walk(below: folder)
-    faults += walk.faults.filter { !($0.place?.file ?? "").hasLeftover }
-    return walk.files.map(\.path).filter { !$0.hasLeftover }
+    faults += walk.faults.filter { !Self.isLeftover($0.place?.file ?? "") }
+    return walk.files.map(\.path).filter { !Self.isLeftover($0) }
+  }
+
+  /// Folders in which every file counts, whatever its name.
+  static let whole = [Asset.folder]
+
+  /// Whether a path of the site is that of a file which nobody reads.
+  static func isLeftover(_ path: String) -> Bool {
+    path.hasLeftover && !whole.contains(where: path.isIn)
   }
 
   /// The bytes of a file of the site.

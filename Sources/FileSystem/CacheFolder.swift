@@ -15,7 +15,7 @@ package enum CacheFolder {
     let isThere = { () throws(DiskError) in try (disk.status(rules)?.size ?? 0) > 0 }
     guard try !isThere() else { return }
     try disk.makeFolders(path)
-    do throws(DiskError) { try disk.replaceDurably(Array("*\n".utf8), rules) } catch {
+    do throws(DiskError) { _ = try disk.replace(Array("*\n".utf8), rules) } catch {
       // Another program may have been faster.
       guard try isThere() else { throw error }
     }

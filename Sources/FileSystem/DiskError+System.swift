@@ -29,7 +29,7 @@ extension DiskError {
   /// What to do about a file or folder that cannot be read.
   package var readingHint: String {
     [EMFILE, ENFILE].contains(code)
-      ? "Close some programs, or pages of the preview; 'ulimit -n' says how many files may be open."
+      ? "Close something that has many files open; 'ulimit -n' says how many this program may have."
       : "Look at the permissions of the file and its folders."
   }
 

@@ -16,9 +16,11 @@ struct ManifestStore: Sendable {
   /// - Throws: When one of them does, or the lock's file cannot be made. A disk that has no locks keeps nobody
   ///   away.
   func lock() throws(Diagnostic) -> FileLock {
+    do throws(DiskError) { try CacheFolder.make(at: folder.cache, on: disk) } catch {
+      throw unwritable(lockFile, error)
+    }
     let lock: FileLock?
     do throws(DiskError) {
-      try CacheFolder.make(at: folder.cache, on: disk)
       lock = try disk.lock(lockFile)
     } catch  where error.isLackOfLocks {
       // Better a site that nobody guards than none.

@@ -9,6 +9,8 @@ final class OutputTree: Sendable {
   private let disk: Disk
   /// Folders known to be real ones; `nil` is the root.
   private let known = Mutex<Set<OutputPath?>>([])
+  /// Those of them that were not there before.
+  private let made = Mutex<Set<OutputPath>>([])
 
   init(_ root: String, on disk: Disk) {
     self.root = root
@@ -30,7 +32,7 @@ final class OutputTree: Sendable {
       next = inner.folder
     }
     for folder in missing.reversed() {
-      try folder == nil ? makeRoot() : makeOne(folder)
+      if let folder { try makeOne(folder) } else { try makeRoot() }
       _ = known.withLock { $0.insert(folder) }
     }
   }
@@ -60,6 +62,20 @@ final class OutputTree: Sendable {
     }
   }
 
+  /// Removes a folder, and those around it, as far as they are empty and were made here.
+  func removeMade(_ folder: OutputPath?) throws(DiskError) {
+    var next = folder
+    while let folder = next, made.withLock({ $0.contains(folder) }) {
+      do throws(DiskError) {
+        try disk.removeFolder(location(of: folder))
+      } catch  where error.isNotEmpty || error.isMissing {
+        return
+      }
+      _ = known.withLock { $0.remove(folder) }
+      next = folder.folder
+    }
+  }
+
   private func isKnown(_ folder: OutputPath?) -> Bool { known.withLock { $0.contains(folder) } }
 
   /// The root may be in folders that are not there yet.
@@ -74,9 +90,12 @@ final class OutputTree: Sendable {
     guard try disk.status(root)?.kind == .folder else { throw .noFolder }
   }
 
-  private func makeOne(_ folder: OutputPath?) throws(DiskError) {
+  private func makeOne(_ folder: OutputPath) throws(DiskError) {
     let location = location(of: folder)
-    guard try !makeFolder(location) else { return }
+    guard try !makeFolder(location) else {
+      _ = made.withLock { $0.insert(folder) }
+      return
+    }
     guard try disk.status(location)?.kind == .folder else { throw .noFolder }
   }
 

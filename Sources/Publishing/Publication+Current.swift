@@ -16,7 +16,7 @@ extension Publication {
   /// - Returns: The summary of a build that changes nothing; `nil` when one is needed.
   /// - Throws: When the list of what was written cannot be read.
   package static func summaryIfCurrent(
-    of folder: OutputFolder, inputs: String, disk: Disk = .system
+    of folder: OutputFolder, inputs: InputDigest, disk: Disk = .system
   ) async throws(Diagnostic) -> Summary? {
     let store = ManifestStore(folder: folder, disk: disk)
     guard var reader = try store.loadSettled(), reader.inputs.all == inputs else { return nil }
@@ -62,7 +62,11 @@ extension Publication {
       state.stamps[number] = stamp
       state.summary.bytes += stamp.status.size
       state.summary.unchanged += 1
+      state.kept += 1
     }
     return true
   }
+
+  /// How many files have been left so.
+  package var kept: Int { state.withLock(\.kept) }
 }

@@ -69,23 +69,49 @@ extension Publication {
       ])
   }
 
+  /// Begins to write: notes outside the output what is going to be made, makes the output folder, and does away
+  /// with what builds have left where this one writes.
+  ///
+  /// To be called once, before the first file is written. What cannot be removed is kept for `finish`, and
+  /// nothing is written then.
+  ///
+  /// - Parameter objections: What speaks against it; see `objection(to:insteadOf:)`.
+  /// - Throws: The objections; or that the list cannot be kept, or the folder not be made. Then nothing that
+  ///   was there is changed.
+  package func start(unless objections: [Diagnostic]) throws(DiagnosticList) {
+    do throws(DiagnosticList) {
+      if let list = DiagnosticList(objections) { throw list }
+      try DiagnosticList.collecting { () throws(Diagnostic) in
+        // What stands there already is not this build's, not even if it is stopped.
+        try store.begin(
+          plan.paths.filter { !taken.contains($0) }
+            + previous.unsure.filter { plan.number(of: $0) == nil },
+          makesFolder: makesFolder)
+      }
+      try makeFolder()
+    } catch {
+      letGo()
+      throw error
+    }
+    if previous.isUnfinished { removeHalfWritten() }
+    removeWhatIsInTheWay()
+  }
+
   /// Makes the output folder unless it is there.
-  func makeFolder() throws(DiagnosticList) {
+  private func makeFolder() throws(DiagnosticList) {
     do throws(DiskError) { try tree.make(nil) } catch {
-      try giveUp(because: [
-        folder.unfit(
-          "it cannot be made: \(error.words)", mend: "Let the folder around it be written to")
-      ])
+      let fault = folder.unfit(
+        "it cannot be made: \(error.words)", mend: "Let the folder around it be written to")
+      // Else one that someone else makes there were taken for this build's.
+      do throws(Diagnostic) { try store.withdraw(to: previous) } catch {
+        throw DiagnosticList(fault).before([error])
+      }
+      throw DiagnosticList(fault)
     }
   }
 
-  /// Does away with what builds have left where this one writes: what a stopped one was replacing files with,
-  /// files where folders are needed, and the other way round.
-  ///
-  /// To be called once, when nothing speaks against writing, before the first file is written. What cannot
-  /// be removed is kept for `finish`, and nothing is written then.
-  package func clear() {
-    if previous.isUnfinished { removeHalfWritten() }
+  /// Files of earlier builds where this one needs folders, and the other way round.
+  private func removeWhatIsInTheWay() {
     let inTheWay = previous.paths { path in
       plan.number(of: path) == nil
         && (plan.folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil })
@@ -106,20 +132,5 @@ extension Publication {
       // That there is none is the rule, and a leftover that stays harms nobody.
       try? disk.remove(tree.location(of: path) + Disk.newSuffix)
     }
-  }
-
-  /// Gives up before the first file is written, since something speaks against it.
-  ///
-  /// Without it the files that were going to be made would be noted as this build's, and one that
-  /// someone else puts there in the meantime be taken for it.
-  ///
-  /// - Parameter objections: What speaks against it.
-  /// - Throws: The objections, and behind them what the disk says of the list of built files; nothing
-  ///   when there are no objections.
-  package func giveUp(because objections: [Diagnostic]) throws(DiagnosticList) {
-    guard let list = DiagnosticList(objections) else { return }
-    defer { letGo() }
-    do throws(Diagnostic) { try store.withdraw(to: previous) } catch { throw list.before([error]) }
-    throw list
   }
 }

@@ -5,7 +5,7 @@ extension Publication {
   /// What is wrong with a file that no build has written and that stands where one of the plan
   /// goes; `nil` when it is just what the build would write.
   ///
-  /// To be asked for each of `strangers` before `clear`.
+  /// To be asked for each of `strangers` before `start`.
   ///
   /// - Parameters:
   ///   - path: One of `strangers`.
@@ -55,16 +55,15 @@ extension Publication {
         if isListed { continue }
         throw error
       }
+      guard let kind else { continue }
       switch kind {
-      case nil: continue
       case .file, .link: if !isListed { files.insert(path) }
       case .folder where try removal.ownsAll(in: path): continue
-      case .folder?, .other?:
-        obstacles += [kind].compactMap(\.self).map {
+      case .folder, .other:
+        obstacles.append(
           obstacle(
-            $0, at: path, of: "a page", in: removal.folder,
-            wasBuilt: removal.manifest.left.contains(path))
-        }
+            kind, at: path, of: "a page", in: removal.folder,
+            wasBuilt: removal.manifest.left.contains(path)))
       }
     }
     return (files, obstacles)

@@ -19,9 +19,9 @@ package final class Publication: Sendable {
   ///
   /// It may stay only if it is just what the build would write; see `objection(to:insteadOf:)`.
   package var strangers: Set<String> { Set(taken.map(\.text)) }
-  private let taken: Set<OutputPath>
+  let taken: Set<OutputPath>
   /// Whether the output folder is this build's, or that of builds before.
-  private let makesFolder: Bool
+  let makesFolder: Bool
   let state: Mutex<State>
 
   /// What the tasks have done so far.
@@ -31,6 +31,8 @@ package final class Publication: Sendable {
     /// In the order of the plan; `nil` for a file that was not written.
     var stamps: [Manifest.Stamp?]
     var summary = Summary()
+    /// How many files were left without being made.
+    var kept = 0
     var faults: [Diagnostic] = []
     /// Whether nothing is to be written any more.
     var isHopeless = false
@@ -52,15 +54,15 @@ package final class Publication: Sendable {
   /// After so many faults nothing more is tried: a full disk is full for each file.
   static let faultLimit = 20
 
-  /// Makes ready to write, and notes outside the output what is going to be made.
+  /// Looks at what there is; nothing of it is changed before `start`.
   ///
   /// - Parameters:
   ///   - folder: Where to.
   ///   - plan: All files of the site.
   ///   - disk: The disk.
-  /// - Throws: When the output is no folder, or cannot be made; when another build writes to it; when the list of
-  ///   what was written before cannot be read or the new one not be written; and when something stands in
-  ///   the way that no build has written and that no file can replace. Then all is as it was.
+  /// - Throws: When the output is no folder or cannot be looked at, when another build writes to it, when the
+  ///   list of what was written before cannot be read, and when something stands in the way that is not
+  ///   as a build has written it and that no file can replace.
   package init(
     to folder: OutputFolder, plan: Plan, disk: Disk = .system
   ) throws(DiagnosticList) {
@@ -97,16 +99,6 @@ package final class Publication: Sendable {
     self.taken = taken
     makesFolder = previous.hasMadeFolder || isMissing
     if let list = DiagnosticList(obstacles) { throw list }
-    do throws(Diagnostic) {
-      // What stands there already is not this build's, not even if it is stopped.
-      try store.begin(
-        plan.paths.filter { !taken.contains($0) }
-          + previous.unsure.filter { plan.number(of: $0) == nil },
-        makesFolder: makesFolder)
-    } catch {
-      throw DiagnosticList(error)
-    }
-    try makeFolder()
   }
 
   /// The bytes of what was written so far, or was there already.
@@ -146,8 +138,8 @@ package final class Publication: Sendable {
       } else {
         stamps[number] = previous.files[path]
       }
-      // Folders that were made for a file which could not be written; one that stays harms nobody.
-      if !faults.isEmpty { try? tree.removeEmpty(path.folder) }
+      // One that stays harms nobody.
+      if !faults.isEmpty { try? tree.removeMade(path.folder) }
     }
     do throws(Diagnostic) {
       try store.keep(left: still(left, stamps), after: previous, makesFolder: makesFolder)

@@ -25,10 +25,15 @@ package struct SiteFile: Hashable, Sendable {
     try SourceFile(path: path, bytes: try contents.get())
   }
 
-  /// The text of a query or a plain page up to its body; `nil` for files that have none, and for those
-  /// in which it cannot be told.
+  /// Whether the file of a path is a query or a plain page, which have Markdown below their front matter.
+  package static func hasBody(_ path: String) -> Bool {
+    path.utf8.suffix(3).elementsEqual(".md".utf8)
+      && ["Queries/", "Site/Pages/"].contains { path.utf8.starts(with: $0.utf8) }
+  }
+
+  /// The text of such a file up to its body; `nil` for others, and where it cannot be told.
   package var textBeforeBody: Substring? {
-    guard path.hasSuffix(".md"), let source = try? source(),
+    guard Self.hasBody(path), let source = try? source(),
       let matter = try? FrontMatter(of: source)
     else { return nil }
     return source.text.prefix(upTo: matter.bodyStart)

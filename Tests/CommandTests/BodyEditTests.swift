@@ -73,8 +73,37 @@ import Testing
     let before = try site.text(page)
     try site.write("mine", to: page)
     try site.write(try site.text("Queries/a.md") + "More.\n", to: "Queries/a.md")
-    let run = await site.run("build", now: now)
+    let run = await site.run("build", "-v", now: now)
     #expect(run.status == .done, "\(run.remarks)")
+    #expect(run.remarks.contains("left as they are: 8 pages\n"), "\(run.remarks)")
     #expect(try site.text(page) == before)
+  }
+
+  @Test("what is left as it is, and when")
+  func keeps() async throws {
+    let site = try TestSite.toBeEdited()
+    func kept(_ arguments: String...) async throws -> Bool {
+      let run = await site.run(["build", "-v"] + arguments, now: now)
+      #expect(run.status == .done, "\(run.remarks)")
+      return run.remarks.contains("left as they are: 9 pages\n")
+    }
+    func add(_ text: String, to file: String) throws {
+      try site.write(site.text(file) + text, to: file)
+    }
+    #expect(try await !kept())
+    try add("More.\n", to: "Queries/a.md")
+    #expect(try await kept())
+    try add("More.\n", to: "Site/Pages/about.md")
+    try site.write("swapped", to: "Queries/.a.md.swp")
+    #expect(try await kept())
+    // Now front matter, then what is in no file, then a file that is read whole.
+    try site.write(
+      site.text("Queries/a.md").replacing("title: Songs", with: "title: Girls"), to: "Queries/a.md")
+    #expect(try await !kept())
+    #expect(try await !kept("--drafts"))
+    try add("# More\n", to: "Queries/bands.yml")
+    #expect(try await !kept("--drafts"))
+    try add("More.\n", to: "Queries/a.md")
+    #expect(try await kept("--drafts"))
   }
 }

@@ -50,6 +50,20 @@ import Testing
     #expect(try await site.changes(before: "Queries/1.md", with: wanted).isSuperset(of: wanted))
   }
 
+  @Test(
+    "a link that comes to lead to another folder that is watched too", arguments: [false, true])
+  func betweenWatchedFolders(polling: Bool) async throws {
+    let folder = try Folder()
+    try folder.write("1", to: "Site/Assets/one/a.txt")
+    try folder.write("22", to: "Site/Assets/two/a.txt")
+    try folder.link("current", to: "Site/Assets/one")
+    try folder.link("Site/Assets/now", to: "../../current")
+    let site = try WatchedSite(folder, polling: polling)
+    try folder.remove("current")
+    try folder.link("current", to: "Site/Assets/two")
+    await site.wait(for: ["Site/Assets/now"])
+  }
+
   @Test("LR-02 a file that is removed and written again a little later is reported once")
   func removedForAMoment() async throws {
     let folder = try Folder()

@@ -18,7 +18,7 @@ import Testing
       ])
     #expect(assets.map(\.size) == [1, 6, 6, 1], "of what a link leads to")
     let publication = try Publication(to: folder.output(), plan: try Plan(assets.map(\.file)))
-    publication.clear()
+    try publication.start(unless: [])
     for asset in assets { publication.copy(asset) }
     #expect(try publication.finish().written == 4)
     #expect(folder.text("_site/assets/folder/c.txt") == "shared")

@@ -85,7 +85,7 @@ final class Folder {
     let files = paths.map { PlannedFile(path: $0, origin: "Queries/\($0).md") }
     let publication = try Publication(
       to: try output(name), plan: try Plan(files), disk: disk)
-    publication.clear()
+    try publication.start(unless: [])
     return publication
   }
 }

@@ -124,7 +124,7 @@ import Testing
     #expect(publication.strangers == ["new.html"])
     let objection = try #require(publication.objection(to: "new.html", insteadOf: [1]))
     let error = #expect(throws: DiagnosticList.self) {
-      try publication.giveUp(because: [objection])
+      try publication.start(unless: [objection])
     }
     #expect(error?.all == [objection])
     #expect(folder.files() == before)

@@ -62,7 +62,7 @@ struct ServeCommand {
   private func watcher() throws(Diagnostic) -> Watcher {
     let folder = session.folder.path
     let folders = try WatchedFolders(
-      ["Queries", "Site", "Templates", RecordingShelf.cache], of: folder, whole: [Asset.folder],
+      ["Queries", "Site", "Templates", RecordingShelf.cache], of: folder, whole: SiteFolder.whole,
       excluding: FolderWalk.closedNames.map { "\(folder)/\($0)" })
     return try Watcher(folders, quiet: Self.quiet)
   }

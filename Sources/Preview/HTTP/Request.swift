@@ -4,6 +4,7 @@ struct Request: Sendable {
   enum Header: String, CaseIterable, Sendable {
     /// Sent by browsers alone: <https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header>.
     case destination = "Sec-Fetch-Dest"
+    case accept = "Accept"
     case host = "Host"
     case ifMatch = "If-Match"
     case ifModifiedSince = "If-Modified-Since"
@@ -29,6 +30,7 @@ struct Request: Sendable {
   private(set) var headers: [Header: String] = [:]
   /// Whether it has to say which host it is for, as all have to since HTTP/1.1.
   var needsHost = false
+  private var hasManyHosts = false
 
   /// - Parameters:
   ///   - method: The method.
@@ -58,6 +60,7 @@ struct Request: Sendable {
       return
     }
     if header.isList { headers[header] = "\(first), \(value)" }
+    if header == .host { hasManyHosts = true }
   }
 
   /// Whom the request is for; that in the address counts where there is one.
@@ -65,13 +68,19 @@ struct Request: Sendable {
 
   /// Whether what comes is to be a page that is shown, and not, for example, a part that the script of a
   /// page puts into it.
+  ///
+  /// Browsers say what it is for to this machine alone; to others they say that they want HTML before all
+  /// where they are to show it.
   var wantsPage: Bool {
     let pages = ["document", "embed", "frame", "iframe", "object"]
-    return headers[.destination].map(pages.contains) ?? true
+    return headers[.destination].map(pages.contains)
+      ?? headers[.accept].map { $0.contains("text/html") } ?? true
   }
 
-  /// Whether it lacks a header that it must have.
-  var lacksHost: Bool { needsHost && headers[.host] == nil }
+  /// Whether it does not say once, as it must, which host it is for.
+  ///
+  /// - SeeAlso: <https://www.rfc-editor.org/rfc/rfc9112#section-3.2>
+  var lacksHost: Bool { hasManyHosts || needsHost && headers[.host] == nil }
 
   /// The part of the address in front of the query, as it was sent.
   var encodedPath: ArraySlice<UInt8> { target.prefix { $0 != UInt8(ascii: "?") } }

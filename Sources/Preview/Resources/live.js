@@ -71,19 +71,24 @@
   const restorePlace = () => {
     const [path, x, y, id, top] = takePlace();
     if (path !== location.pathname) return;
-    let isLeft = false;
+    let isMoved = false;
+    let last = null;
     for (const gesture of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-      addEventListener(gesture, () => { isLeft = true; }, { once: true, passive: true });
+      addEventListener(gesture, () => { isMoved = true; }, { once: true, passive: true });
     }
+    // The bar of the window makes no gesture, and rows that get their size move the page a little by themselves.
+    const isLeft = () => isMoved || (last !== null && Math.abs(scrollY - last) > innerHeight / 2);
     const hold = (frames) => {
-      if (isLeft) return;
+      if (isLeft()) return;
       const element = id && document.getElementById(id);
       if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+      last = scrollY;
       if (frames) requestAnimationFrame(() => hold(frames - 1));
     };
     const restore = (frames) => {
-      if (isLeft) return;
+      if (isLeft()) return;
       scrollTo({ left: x, top: y, behavior: 'instant' });
+      last = scrollY;
       hold(frames);
     };
     restore(0);

@@ -6,13 +6,13 @@ import FileSystem
 /// lead elsewhere because something changes on the way to its target, or when that is made anew.
 struct LinkTargets {
   private struct Target {
-    /// Without symbolic links; `nil` while the link leads to nothing.
+    /// Without symbolic links; `nil` while the link leads to nothing, or to what nobody watches.
     let path: String?
     let identity: FileIdentity?
 
-    init(of location: String) {
-      path = Disk.system.realPath(location)
-      identity = FileIdentity(of: location)
+    init(of location: String, in folders: WatchedFolders) {
+      path = Disk.system.realPath(location).flatMap { folders.isExcluded($0) ? nil : $0 }
+      identity = path.flatMap { FileIdentity(of: $0) }
     }
 
     func isSame(as other: Target) -> Bool {
@@ -26,27 +26,38 @@ struct LinkTargets {
 
   private let folders: WatchedFolders
   private var targets: [String: Target] = [:]
+  /// The links that lead to something else than when they were accepted.
+  private var changed: Set<String> = []
 
   init(_ folders: WatchedFolders) { self.folders = folders }
 
   var isEmpty: Bool { targets.isEmpty }
 
-  /// Remembers what stands at a path, relative to the site, if that is a link.
+  /// Remembers what stands at a path, relative to the site, if that is a link; a change of what it leads to
+  /// is told by `takeChanged`.
   mutating func note(_ path: String) {
-    let location = folders.location(of: path)
-    guard FileIdentity(ofLink: location)?.kind == .link else {
-      targets[path] = nil
-      return
-    }
-    targets[path] = Target(of: location)
+    let before = targets[path]
+    look(path)
+    if let before, !(targets[path]?.isSame(as: before) ?? false) { changed.insert(path) }
   }
 
-  /// The links that have come to lead to something else since they were noted, which they are again.
+  /// The same for a path of which it is known already that something has changed.
+  mutating func accept(_ path: String) {
+    look(path)
+    changed.remove(path)
+  }
+
+  /// The links that have come to lead to something else since they were noted first, were accepted, or were
+  /// told here.
   mutating func takeChanged() -> [String] {
-    let changed = targets.keys.filter { path in
-      targets[path].map { !Target(of: folders.location(of: path)).isSame(as: $0) } ?? false
-    }
-    for path in changed { note(path) }
+    for path in targets.keys { note(path) }
+    defer { changed = [] }
     return changed.sorted()
+  }
+
+  private mutating func look(_ path: String) {
+    let location = folders.location(of: path)
+    let isLink = FileIdentity(ofLink: location)?.kind == .link
+    targets[path] = isLink ? Target(of: location, in: folders) : nil
   }
 }

@@ -23,16 +23,24 @@ struct MountTable {
     return MountTable(String(decoding: text, as: UTF8.self))
   }
 
-  /// The kind that `path` is on when that is one which other machines, or the one that this one
-  /// runs in, change without the system's notice.
+  /// The kind that a folder, or something mounted in it, is on when that is one which other machines, or the
+  /// one that this one runs in, change without the system's notice.
   func sharedKind(of path: String) -> String? {
+    mounts.lazy.filter { $0.point.isBelow(path) }.map(\.kind).first(where: Self.isShared)
+      ?? kind(of: path).flatMap { Self.isShared($0) ? $0 : nil }
+  }
+
+  private func kind(of path: String) -> String? {
     let mount = mounts.filter { path.isIn($0.point) }
       .enumerated().max { one, other in
         // Of two on one place the later one is seen.
         (one.element.point.utf8.count, one.offset) < (other.element.point.utf8.count, other.offset)
       }
-    guard let kind = mount?.element.kind else { return nil }
-    return Self.sharedKinds.contains(kind) || kind.hasPrefix("fuse.") ? kind : nil
+    return mount?.element.kind
+  }
+
+  private static func isShared(_ kind: String) -> Bool {
+    sharedKinds.contains(kind) || kind.hasPrefix("fuse.")
   }
 
   private static let sharedKinds: Set<String> = [

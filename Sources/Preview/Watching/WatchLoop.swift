@@ -22,6 +22,8 @@ final class WatchLoop {
   private var nextLook = ContinuousClock.now
   /// Files that something has happened to since they were last looked at.
   private var pending: Set<String> = []
+  /// Links that lead to something else, and may themselves be what they were.
+  private var redirected: Set<String> = []
   /// Those that were found empty or gone once.
   private var doubtful: Set<String> = []
   private var settling: Settling
@@ -59,8 +61,8 @@ final class WatchLoop {
         noticeDifferences()
       } else {
         readEvents()
-        if nextLook <= .now { lookAtTargets() }
       }
+      if nextLook <= .now { lookAtTargets() }
       if let deadline = settling.deadline, deadline <= .now { report() }
     }
     feed.finish()
@@ -106,13 +108,15 @@ final class WatchLoop {
       // A link to a folder is none to the system.
       if leadsOn || event.isFolder || inotify?.watches(path) ?? false || folders.isFolder(path) {
         inotify?.forget(path)
+        targets.accept(path)
         changed.insert(path)
       } else {
+        targets.accept(path)
         follow(path)
         note(path, isOpen: event.kind == .begun)
       }
     }
-    if !changed.isEmpty { noticeDifferences(below: changed) }
+    if !changed.isEmpty { noticeDifferences(in: changed) }
   }
 
   /// Notes the links that lead to something which is not watched by a path of its own.
@@ -132,6 +136,7 @@ final class WatchLoop {
           inotify?.forget(path)
           changed.insert(path)
         } else {
+          targets.accept(path)
           note(path, isOpen: event.kind == .begun)
         }
       }
@@ -144,8 +149,8 @@ final class WatchLoop {
     let changed = targets.takeChanged()
     guard !changed.isEmpty else { return }
     for path in changed { inotify?.forget(path) }
-    noticeDifferences(below: Set(changed))
-    // Also one that leads to what was known before by another way.
+    noticeDifferences(in: Set(changed))
+    redirected.formUnion(changed)
     for path in changed { note(path, isOpen: false) }
   }
 
@@ -154,14 +159,14 @@ final class WatchLoop {
     settling.note(path, isOpen: isOpen, at: .now)
   }
 
-  /// Looks at all files, or at those in some folders, and notes which are not as they are known.
-  private func noticeDifferences(below folders: Set<String> = [""]) {
+  /// Looks at all files, or at some paths and what is below them, and notes what is not as it is known.
+  private func noticeDifferences(in paths: Set<String> = [""]) {
     var found: [String: Sight] = [:]
-    for folder in folders.sorted() where !folder.isBelow(oneOf: folders) {
-      found.merge(files(below: folder)) { $1 }
+    for path in paths.sorted() where !path.isBelow(oneOf: paths) {
+      found.merge(files(below: path)) { $1 }
     }
     let gone = known.keys.filter { path in
-      found[path] == nil && (folders.contains(path) || path.isBelow(oneOf: folders))
+      found[path] == nil && (paths.contains(path) || path.isBelow(oneOf: paths))
     }
     let changed = found.filter { known[$0.key] != $0.value }.keys
     // What is pending already is not to settle anew with each look.
@@ -222,7 +227,7 @@ final class WatchLoop {
   /// Tells of the files that have changed, now that they have come to rest.
   private func report() {
     let changed = pending.map { (path: $0, sight: folders.sight(of: $0)) }
-      .filter { $0.sight != known[$0.path] }
+      .filter { $0.sight != known[$0.path] || redirected.contains($0.path) }
     // Some programs empty or remove a file first and write it a little later.
     let doubtful = changed.lazy.filter { $0.sight?.isEmptyFile ?? true }.map(\.path)
       .filter { [known = self.doubtful] in !known.contains($0) }
@@ -233,6 +238,7 @@ final class WatchLoop {
     }
     pending = []
     self.doubtful = []
+    redirected = []
     settling.reset()
     for (path, sight) in changed { known[path] = sight }
     if !changed.isEmpty { feed.add(changed.map(\.path)) }

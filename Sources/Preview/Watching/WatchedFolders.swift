@@ -143,6 +143,9 @@ package struct WatchedFolders: Sendable {
     return around.entering(real)
   }
 
+  /// Whether a path without symbolic links is in a folder that is excluded.
+  func isExcluded(_ real: String) -> Bool { excluded.contains(where: real.isIn) }
+
   /// Whether a folder is in one that is excluded, or a link leads to what has such a folder in it.
   private func isExcluded(_ real: String, at path: String, isLink: Bool) -> Bool {
     excluded.contains { folder in
