@@ -70,7 +70,9 @@ let stages: [Target] = [
   // Its script becomes a byte array in the executable, like the theme.
   .target(
     name: "Preview",
-    dependencies: ["CMicroHTTPD", "Links", "Diagnostics", "Dates", "Digest", "FileSystem"],
+    dependencies: [
+      "CMicroHTTPD", "Checking", "Links", "Diagnostics", "Dates", "Digest", "FileSystem",
+    ],
     resources: [.embedInCode("Resources/live.js")], swiftSettings: strict),
   stage(
     "Command", imports: "CGetopt", "Preview", "Starter", "Checking", "Publishing", "Rendering",

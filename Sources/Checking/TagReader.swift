@@ -42,7 +42,8 @@ struct TagReader {
   private(set) var attributes: [Attribute] = []
   /// Whether the next tag stands in `svg` or `math`, where every element may hold tags.
   var isForeign = false
-  private var index = 0
+  /// Behind the last token.
+  private(set) var index = 0
   /// What comes next, where that is known already.
   private var waiting: Token?
 

@@ -30,16 +30,19 @@ struct BuildCommand {
     }
     var fetch = BuildFetch(session: session)
     if options.refreshes { try await fetch.refresh(drafts: options.includesDrafts) }
-    var inputs = inputs()
-    if !options.refreshes, let inputs, let summary = try await current(output, inputs) {
+    var inputs = Inputs(all: stamp(.everything))
+    if !options.refreshes, let all = inputs.all, let summary = try await current(output, all) {
       tell(summary)
       return .done
     }
+    inputs.common = stamp(.withoutBodies)
     var work = try await work()
     if !options.isOffline, !options.refreshes, try await fetch.complete(work) {
-      inputs = self.inputs()
+      inputs = Inputs(all: stamp(.everything), common: stamp(.withoutBodies))
       work = try await self.work()
     }
+    // What is saved while it is read may stand on some pages and not on others.
+    if inputs.common != stamp(.withoutBodies) { inputs.common = nil }
     report.tell(fetch.diagnostics(and: work.remarks))
     session.narrate(work.description)
     if let note = work.note { session.say(note) }
@@ -49,11 +52,10 @@ struct BuildCommand {
     }
     let site = try await files(of: work, for: output)
     let publication = try Publication(to: output, plan: site.plan)
-    if let objections = DiagnosticList(await site.objections(of: publication)) {
-      try DiagnosticList.collecting { () throws(Diagnostic) in try publication.giveUp() }
-      throw objections
-    }
+    try publication.giveUp(because: await site.objections(of: publication))
+    publication.clear()
     await site.make(
+      keep: { [inputs] in publication.keep($0, for: inputs) },
       take: { publication.write($0, to: $1) }, copy: { publication.copy($0) })
     if let fault = ByteCount(bytes: publication.bytes).fault(.warning) { report.tell(fault) }
     return finish(
@@ -85,13 +87,13 @@ struct BuildCommand {
   }
 
   private func finish(
-    _ publication: Publication, _ inputs: InputStamp?, isPartial: Bool, _ report: inout Report
+    _ publication: Publication, _ inputs: Inputs, isPartial: Bool, _ report: inout Report
   ) -> ExitStatus {
     let hasFaults = report.errors > 0
     do throws(UnfinishedPublication) {
-      let isClean = report.errors + report.warnings == 0
-      let summary = try publication.finish(
-        keepsOthers: hasFaults, inputs: isClean ? inputs?.text : nil)
+      var inputs = inputs
+      if report.errors + report.warnings > 0 { inputs.all = nil }
+      let summary = try publication.finish(keepsOthers: hasFaults, inputs: inputs)
       report.tell(summary.warnings)
       tell(summary)
     } catch {
@@ -111,22 +113,23 @@ struct BuildCommand {
 
   /// What tells whether the site is as it is now: goes through all of its files.
   ///
-  /// - Returns: `nil` too for a site with recordings that grow too old: such a site makes other pages
+  /// - Returns: The text of an `InputStamp`; `nil` too for a site with recordings that grow too old: such a site makes other pages
   ///   and other warnings without a change to any file.
-  private func inputs() -> InputStamp? {
+  private func stamp(_ scope: InputStamp.Scope) -> String? {
     guard !session.folder.hasFolder(RecordingShelf.cache) else { return nil }
     return InputStamp(
-      of: session.folder, options: options.stamp,
+      scope, of: session.folder, options: options.stamp,
       programs: SystemProgram.pagefinds(in: session.world.variable("PATH")).map(\.path),
-      now: session.world.moments.now())
+      now: session.world.moments.now()
+    )?.text
   }
 
   /// The summary of a build that has nothing to do; `nil` when there may be something.
   private func current(
-    _ output: OutputFolder, _ inputs: InputStamp
+    _ output: OutputFolder, _ inputs: String
   ) async throws(DiagnosticList) -> Publication.Summary? {
     do throws(Diagnostic) {
-      return try await Publication.summaryIfCurrent(of: output, inputs: inputs.text)
+      return try await Publication.summaryIfCurrent(of: output, inputs: inputs)
     } catch {
       throw DiagnosticList(error)
     }
@@ -135,7 +138,7 @@ struct BuildCommand {
   private func tell(_ summary: Publication.Summary) {
     let files = summary.written + summary.unchanged
     session.say(
-      "\(options.output): \(files) files, \(ByteCount(bytes: summary.bytes).text); "
+      "\(options.output): \(counted(files, "file", "files")), \(ByteCount(bytes: summary.bytes).text); "
         + "\(summary.written) written, \(summary.unchanged) unchanged, \(summary.removed) removed")
   }
 }

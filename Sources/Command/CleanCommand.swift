@@ -18,13 +18,13 @@ struct CleanCommand {
         let trial = try DiagnosticList.collecting { () throws(Diagnostic) in
           try cleaning.trial()
         }
-        for path in trial.paths { session.world.say("\(options.output)/\(path)") }
+        for path in trial.paths { session.world.say("\(options.output)/\(path.visible)") }
         report.tell(trial.remarks)
         return report.errors == 0 ? .done : .failed
       }
       let outcome = try cleaning.run()
       report.tell(outcome.warnings)
-      session.say("\(options.output): \(outcome.removed.count) files removed")
+      session.say("\(options.output): \(counted(outcome.removed.count, "file", "files")) removed")
       return .done
     } catch {
       report.tell(error.all)

@@ -51,7 +51,7 @@ struct NewCommand {
     guard !options.folder.isEmpty else {
       throw Diagnostic(.error, "The folder of the new site has no name.", hints: ["Name one."])
     }
-    let path = options.folder.hasPrefix("/") ? options.folder : "\(root)/\(options.folder)"
+    let path = options.folder.isAbsolutePath ? options.folder : "\(root)/\(options.folder)"
     let names: [String]
     do throws(DiskError) {
       guard try disk.status(path) != nil else { return path }
@@ -140,10 +140,10 @@ struct NewCommand {
 
   /// What to do next, where `directory` is as given with `-C`: the user stands elsewhere then.
   private func farewell(from directory: String) -> String {
-    let isRelative = !options.folder.hasPrefix("/")
+    let isRelative = !options.folder.isAbsolutePath
     let path =
       isRelative && directory != "."
-      ? (directory.hasSuffix("/") ? directory : directory + "/") + options.folder : options.folder
+      ? directory.withSlash + options.folder : options.folder
     let change =
       path == "." ? "" : "  cd \((path.hasPrefix("-") ? "./\(path)" : path).shellQuoted)\n"
     return """

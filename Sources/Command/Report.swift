@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 /// What has been found wrong so far, told at once.
@@ -20,7 +21,7 @@ struct Report {
 
   mutating func tell(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
-    if let place = diagnostic.place, !place.file.hasPrefix("/") {
+    if let place = diagnostic.place, !place.file.isAbsolutePath {
       diagnostic.place = Place(file: prefix + place.file, position: place.position)
     }
     switch diagnostic.severity {

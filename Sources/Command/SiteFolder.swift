@@ -39,7 +39,7 @@ struct SiteFolder: Sendable {
       throw Diagnostic(
         .error, "There is no folder '\(given)'.", hints: ["Look at what follows -C."])
     }
-    let prefix = given == "." ? "" : given.hasSuffix("/") ? given : given + "/"
+    let prefix = given == "." ? "" : given.withSlash
     let folder = SiteFolder(path: path, prefix: prefix, disk: disk)
     return folder.hasFolder("Queries") || folder.hasFolder("Site") ? folder : nil
   }
@@ -105,6 +105,6 @@ struct SiteFolder: Sendable {
   private static func unreadable(_ file: String, _ error: DiskError) -> Diagnostic {
     Diagnostic(
       .error, at: Place(file: file), "This cannot be read: \(error.words).",
-      hints: ["Look at the permissions of the file and its folders."])
+      hints: [error.readingHint])
   }
 }

@@ -21,8 +21,18 @@ extension DiskError {
 
   /// Whether the file system, or the system, cannot do such a thing at all.
   package var isUnsupported: Bool {
-    // A folder of an image's lower layer cannot be renamed (EXDEV), some file systems forbid a
-    // second name (EPERM), and some have no locks (ENOLCK).
-    [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV, EPERM, EMLINK, ENOLCK].contains(code)
+    // A folder of an image's lower layer cannot be renamed (EXDEV), and some file systems forbid a
+    // second name (EPERM).
+    [EINVAL, ENOSYS, EOPNOTSUPP, EXDEV, EPERM, EMLINK].contains(code)
   }
+
+  /// What to do about a file or folder that cannot be read.
+  package var readingHint: String {
+    [EMFILE, ENFILE].contains(code)
+      ? "Close some programs, or pages of the preview; 'ulimit -n' says how many files may be open."
+      : "Look at the permissions of the file and its folders."
+  }
+
+  /// Whether it is the file system that has no locks, and not a file that cannot be opened.
+  package var isLackOfLocks: Bool { [ENOLCK, ENOSYS, EOPNOTSUPP].contains(code) }
 }

@@ -51,6 +51,11 @@ package struct FileIdentity: Hashable, Sendable {
     changed = record.st_ctim.tv_sec &* 1_000_000_000 &+ record.st_ctim.tv_nsec
   }
 
+  /// Whether both are one file or folder, whatever has happened to what is in it.
+  package func isSameFile(as other: FileIdentity) -> Bool {
+    kind == other.kind && device == other.device && inode == other.inode
+  }
+
   /// Tells whether every later change makes another identity, which is not yet so for a file that
   /// was saved just now.
   ///

@@ -4,6 +4,12 @@
 private let slash = UInt8(ascii: "/")
 
 extension String {
+  /// Whether a path begins at the root.
+  package var isAbsolutePath: Bool { utf8.first == slash }
+
+  /// The path of a folder, to which the path of something in it can be added.
+  package var withSlash: String { utf8.last == slash ? self : self + "/" }
+
   /// Whether a path is that of something in a folder, however deep, and not that of the folder itself or
   /// of one beside it whose name begins alike.
   ///

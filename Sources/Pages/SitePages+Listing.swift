@@ -22,6 +22,17 @@ extension SitePages {
     indexes === earlier.indexes && items === earlier.items
   }
 
+  /// Whether a page may have words of the Markdown below the front matter of a query or a plain page.
+  ///
+  /// Its own stands on the page of each, and the first paragraph of a query wherever there is a card of it.
+  package func hasWordsOfBodies(at position: Int) -> Bool {
+    switch place(of: position) {
+    case .other: true
+    case .index(let number): indexes.showsCatalogs(at: number)
+    case .item: false
+    }
+  }
+
   package func listing(at position: Int) -> Listing {
     switch place(of: position) {
     case .other(let number):

@@ -48,15 +48,19 @@ package struct FolderWalk: Sendable {
     do throws(DiskError) {
       guard try disk.status("\(site)/\(root)") != nil else { return }
     } catch {
-      fail(root, "This cannot be read: \(error.words).", hint: Self.permissionHint)
+      fail(root, "This cannot be read: \(error.words).", hint: error.readingHint)
       return
     }
     var waiting = [(path: root, around: FolderChain())]
     while let (path, around) = waiting.popLast() {
       guard let real = disk.realPath("\(site)/\(path)", below: site) else {
-        fail(
-          path, "This link leads out of the site, or to nothing.",
-          hint: "Put the file itself into the site.")
+        if disk.realPath("\(site)/\(path)").map(site.isIn) ?? false {
+          fail(path, "This link leads to a folder that the site itself is in.", hint: "Remove it.")
+        } else {
+          fail(
+            path, "This link leads out of the site, or to nothing.",
+            hint: "Put the file itself into the site.")
+        }
         continue
       }
       if isLink(path, to: real, in: around.last), let folder = closedFolder(at: real) {
@@ -82,7 +86,7 @@ package struct FolderWalk: Sendable {
           fail(path, "This is neither a file nor a folder.", hint: "Move it out of the site.")
         }
       } catch {
-        fail(path, "This cannot be read: \(error.words).", hint: Self.permissionHint)
+        fail(path, "This cannot be read: \(error.words).", hint: error.readingHint)
       }
     }
   }
@@ -98,8 +102,6 @@ package struct FolderWalk: Sendable {
   private func closedFolder(at real: String) -> String? {
     closed.first { real.isIn($0) || $0.isIn(real) }.map { $0.path(below: site) ?? $0 }
   }
-
-  private static let permissionHint = "Look at the permissions of the file and its folders."
 
   private mutating func fail(_ path: String, _ summary: String, hint: String) {
     faults.append(Diagnostic(.error, at: Place(file: path), summary, hints: [hint]))

@@ -26,8 +26,8 @@ struct Manifest: Sendable {
   var left: Set<OutputPath> = []
   /// Whether the last build was stopped.
   var isUnfinished = false
-  /// What the files were made from, if whoever built them said so.
-  var inputs: String?
+  /// What the files were made from, as far as whoever built them said so.
+  var inputs = Inputs()
   /// Whether a build made the output folder itself, or may have.
   var hasMadeFolder = false
 
@@ -41,15 +41,15 @@ struct Manifest: Sendable {
   ///
   /// - Parameters:
   ///   - files: In any order; the text has them by path.
-  ///   - inputs: What they were made from, if that is known.
+  ///   - inputs: What they were made from.
   ///   - hasMadeFolder: Whether the output folder is to be listed.
   /// - Returns: The text, the same for the same files.
   static func text(
-    of files: [(path: OutputPath, stamp: Stamp)], inputs: String?, hasMadeFolder: Bool
+    of files: [(path: OutputPath, stamp: Stamp)], inputs: Inputs, hasMadeFolder: Bool
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(files.count * 96)
-    bytes += "\(header)\ninputs \(inputs ?? "-")\n".utf8
+    bytes += "\(header)\ninputs \(inputs.text)\n".utf8
     if hasMadeFolder { bytes += "\(folderLine)\n".utf8 }
     for (path, stamp) in files.sorted(by: { $0.path < $1.path }) {
       bytes += String(stamp.fingerprint.bits, radix: 16).utf8

@@ -2,8 +2,8 @@ import FileSystem
 
 /// Goes through the text of a list, which has a line for each of many thousand files.
 struct ManifestReader: Sequence, IteratorProtocol {
-  /// What the files were made from, if whoever built them said so.
-  let inputs: String?
+  /// What the files were made from, as far as whoever built them said so.
+  let inputs: Inputs
   /// Whether builds have made the output folder itself.
   let hasMadeFolder: Bool
   /// Whether a line was none of a list; nothing follows it.
@@ -17,8 +17,7 @@ struct ManifestReader: Sequence, IteratorProtocol {
     guard text.starts(with: start),
       let end = text[start.count...].firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
-    let inputs = String(decoding: text[start.count..<end], as: UTF8.self)
-    self.inputs = inputs == "-" ? nil : inputs
+    inputs = Inputs(text: String(decoding: text[start.count..<end], as: UTF8.self))
     self.text = text
     let line = Array("\(Manifest.folderLine)\n".utf8)
     hasMadeFolder = text[(end + 1)...].starts(with: line)

@@ -18,9 +18,9 @@ struct ManifestStore: Sendable {
   func lock() throws(Diagnostic) -> FileLock {
     let lock: FileLock?
     do throws(DiskError) {
-      if try disk.status(folder.cache) == nil { try disk.makeFolders(folder.cache) }
+      try CacheFolder.make(at: folder.cache, on: disk)
       lock = try disk.lock(lockFile)
-    } catch  where error.isUnsupported {
+    } catch  where error.isLackOfLocks {
       // Better a site that nobody guards than none.
       return FileLock {}
     } catch {
@@ -135,7 +135,7 @@ struct ManifestStore: Sendable {
 
   private func keep(_ text: [UInt8], in path: String) throws(Diagnostic) {
     do throws(DiskError) {
-      if try disk.status(folder.cache) == nil { try disk.makeFolder(folder.cache) }
+      try CacheFolder.make(at: folder.cache, on: disk)
       _ = try disk.replace(text, path)
     } catch {
       throw unwritable(path, error)

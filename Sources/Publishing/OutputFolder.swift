@@ -16,8 +16,10 @@ package struct OutputFolder: Sendable {
   /// The list of what was written, below `cache`.
   let manifestName: String
 
-  /// Folders of a site that hold what the owner wrote.
-  private static let sources = ["Queries", "Site", "Templates", ".git", CacheFolder.name]
+  /// Folders of a site that hold what the owner, or another program, wrote.
+  private static let sources = [
+    "Queries", "Site", "Templates", ".git", ".github", CacheFolder.name,
+  ]
 
   /// - Parameters:
   ///   - name: A path, relative to the site or absolute; need not exist.
@@ -30,12 +32,12 @@ package struct OutputFolder: Sendable {
     _ name: String, site: String, home: String?, disk: Disk = .system
   ) throws(Diagnostic) {
     let site = disk.futurePath(site)
-    let path = disk.futurePath(name.utf8.first == UInt8(ascii: "/") ? name : "\(site)/\(name)")
+    let path = disk.futurePath(name.isAbsolutePath ? name : "\(site)/\(name)")
     let reason: String? =
       if path == "/" {
         "it is the whole disk"
-      } else if let home, disk.futurePath(home).isIn(path) {
-        "your home folder is in it"
+      } else if let home = home.map(disk.futurePath), home.isIn(path) {
+        home.isBelow(path) ? "your home folder is in it" : "it is your home folder"
       } else if path == site {
         "it is the site itself"
       } else if site.isIn(path) {
@@ -50,7 +52,7 @@ package struct OutputFolder: Sendable {
       }
     if let reason {
       throw Diagnostic(
-        .error, "The site cannot be written to '\(name)': \(reason).",
+        .error, "No site can be built in '\(name)': \(reason).",
         hints: ["Name a folder for the output alone, as in '--output \(Self.usualName)'."])
     }
     self.name = name

@@ -1,6 +1,6 @@
 /// Where a file or folder is below the output folder, and never outside of it.
 ///
-/// Names joined by slashes, none of them empty, `.` or `..`; without NUL and line break. Two are
+/// Names joined by slashes, none of them empty, `.` or `..`; without control characters of ASCII. Two are
 /// equal when their bytes are, as on most disks: a `String` is equal to its other normalisations,
 /// which are other files.
 struct OutputPath: Sendable {
@@ -41,7 +41,7 @@ struct OutputPath: Sendable {
     var (length, dots) = (0, 0)
     for byte in bytes {
       switch byte {
-      case 0, UInt8(ascii: "\n"): return false
+      case 0..<0x20, 0x7F: return false
       case UInt8(ascii: "/"):
         guard isName(length: length, dots: dots) else { return false }
         (length, dots) = (0, 0)

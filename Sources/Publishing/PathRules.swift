@@ -31,6 +31,9 @@ enum PathRules {
     if segment.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       return "has a control character in it"
     }
+    if segment.contains(UInt8(ascii: "\\")) {
+      return "has a backslash in it, which browsers take for a slash"
+    }
     if file.isAsset { return nil }
     if let byte = segment.first(where: forbidden.contains) {
       return "has the character '\(Unicode.Scalar(byte))' in it, which GitHub Pages refuses"

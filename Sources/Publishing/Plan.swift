@@ -79,13 +79,16 @@ package struct Plan: Sendable {
   }
 
   private static func collision(_ one: PlannedFile, _ other: PlannedFile) -> Diagnostic {
-    let isSame = one.path.utf8.elementsEqual(other.path.utf8)
-    return Diagnostic(
-      .error,
-      isSame
-        ? "'\(one.path)' would be written twice: by \(one.origin) and by \(other.origin)."
-        : "'\(one.path)', made from \(one.origin), and '\(other.path)', made from "
-          + "\(other.origin), are one file on many machines.",
-      hints: ["Rename one of them."])
+    let summary =
+      if one.path.utf8.elementsEqual(other.path.utf8) {
+        "'\(one.path)' would be written twice: by \(one.origin) and by \(other.origin)."
+      } else if one.path == other.path, one.origin == other.origin {
+        "There are two files '\(one.path)', whose names have the same letters in two forms of "
+          + "Unicode; they are one file on many machines."
+      } else {
+        "'\(one.path)', made from \(one.origin), and '\(other.path)', made from "
+          + "\(other.origin), are one file on many machines."
+      }
+    return Diagnostic(.error, summary, hints: ["Rename one of them."])
   }
 }

@@ -1,5 +1,6 @@
 package import FileSystem
 package import Diagnostics
+import Synchronization
 
 extension Publication {
   /// What a build of these inputs would come to if a folder holds just what one has written,
@@ -18,7 +19,7 @@ extension Publication {
     of folder: OutputFolder, inputs: String, disk: Disk = .system
   ) async throws(Diagnostic) -> Summary? {
     let store = ManifestStore(folder: folder, disk: disk)
-    guard var reader = try store.loadSettled(), reader.inputs == inputs else { return nil }
+    guard var reader = try store.loadSettled(), reader.inputs.all == inputs else { return nil }
     var files: [(path: OutputPath, stamp: Manifest.Stamp)] = []
     while let file = reader.next() { files.append(file) }
     if reader.isDamaged { return nil }
@@ -41,4 +42,27 @@ extension Publication {
 
   /// How many tasks look at the files at once.
   private static let partCount = 4
+
+  /// Leaves a file as it is if the last build wrote it from the same, so that it need not be made.
+  ///
+  /// It costs one look at the file, which is not read.
+  ///
+  /// - Parameters:
+  ///   - path: Of a file that is made of `inputs.common` and of nothing else; once in a publication, and
+  ///     not to be written too if it is left.
+  ///   - inputs: What the site is made from now.
+  /// - Returns: Whether it is left; if not, it is to be written.
+  package func keep(_ path: String, for inputs: Inputs) -> Bool {
+    guard let common = inputs.common, common == previous.inputs.common, !previous.isUnfinished,
+      let place = OutputPath(path), let number = plan.number(of: place),
+      let stamp = previous.files[place],
+      (try? disk.status(tree.location(of: place))) == stamp.status
+    else { return false }
+    state.withLock { state in
+      state.stamps[number] = stamp
+      state.summary.bytes += stamp.status.size
+      state.summary.unchanged += 1
+    }
+    return true
+  }
 }

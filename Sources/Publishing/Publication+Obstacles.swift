@@ -1,8 +1,9 @@
-import Diagnostics
+package import Diagnostics
 import FileSystem
 import Synchronization
 
-// What stands where the new site goes, found and done away with before its first file is written.
+// What stands where the new site goes, found before anything is changed, and done away with before its first
+// file is written.
 extension Publication {
   /// An error for each thing that is no folder where the plan needs one, unless a build has written it and nobody
   /// changed it.
@@ -78,45 +79,47 @@ extension Publication {
     }
   }
 
-  /// Files of earlier builds where this one needs folders, and the other way round.
+  /// Does away with what builds have left where this one writes: what a stopped one was replacing files with,
+  /// files where folders are needed, and the other way round.
   ///
-  /// - Throws: What cannot be removed; then this build writes nothing, and its list is withdrawn.
-  func removeWhatIsInTheWay() throws(DiagnosticList) {
-    let old = previous.paths { plan.number(of: $0) == nil }
-    guard !old.isEmpty else { return }
-    let inTheWay = old.filter { path in
-      plan.folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil }
+  /// To be called once, when nothing speaks against writing, before the first file is written. What cannot
+  /// be removed is kept for `finish`, and nothing is written then.
+  package func clear() {
+    if previous.isUnfinished { removeHalfWritten() }
+    let inTheWay = previous.paths { path in
+      plan.number(of: path) == nil
+        && (plan.folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil })
     }
+    guard !inTheWay.isEmpty else { return }
     let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(inTheWay)
     state.withLock {
       $0.summary.removed += outcome.removed.count
       $0.summary.warnings += outcome.warnings
       $0.left += outcome.left
+      $0.faults += outcome.faults
+      $0.isHopeless = !outcome.faults.isEmpty
     }
-    try giveUp(because: Array(outcome.faults.prefix(1)))
   }
 
-  /// Throws when what builds have written has become a folder, or something else that no file can replace.
-  func refuseWhatIsNoFile() throws(DiagnosticList) {
-    var faults: [Diagnostic] = []
-    for path in plan.paths where previous.lists(path) {
-      do throws(DiskError) {
-        guard let kind = try disk.status(tree.location(of: path))?.kind,
-          kind == .folder || kind == .other
-        else { continue }
-        faults.append(
-          Self.obstacle(kind, at: path, of: "a page", in: folder.name, wasBuilt: false))
-      } catch {
-        // The writing will tell why.
-        continue
-      }
+  private func removeHalfWritten() {
+    for path in previous.paths() where (try? tree.isReal(path.folder)) == true {
+      // That there is none is the rule, and a leftover that stays harms nobody.
+      try? disk.remove(tree.location(of: path) + Disk.newSuffix)
     }
-    try giveUp(because: faults)
   }
 
-  private func giveUp(because faults: [Diagnostic]) throws(DiagnosticList) {
-    guard let list = DiagnosticList(faults) else { return }
-    do throws(Diagnostic) { try giveUp() } catch { throw list.before([error]) }
+  /// Gives up before the first file is written, since something speaks against it.
+  ///
+  /// Without it the files that were going to be made would be noted as this build's, and one that
+  /// someone else puts there in the meantime be taken for it.
+  ///
+  /// - Parameter objections: What speaks against it.
+  /// - Throws: The objections, and behind them what the disk says of the list of built files; nothing
+  ///   when there are no objections.
+  package func giveUp(because objections: [Diagnostic]) throws(DiagnosticList) {
+    guard let list = DiagnosticList(objections) else { return }
+    defer { letGo() }
+    do throws(Diagnostic) { try store.withdraw(to: previous) } catch { throw list.before([error]) }
     throw list
   }
 }

@@ -5,7 +5,7 @@ extension Publication {
   /// What is wrong with a file that no build has written and that stands where one of the plan
   /// goes; `nil` when it is just what the build would write.
   ///
-  /// To be asked for each of `strangers` before the first file is written.
+  /// To be asked for each of `strangers` before `clear`.
   ///
   /// - Parameters:
   ///   - path: One of `strangers`.
@@ -30,26 +30,43 @@ extension Publication {
     }
   }
 
-  /// Gives up before the first file is written, since there are objections.
+  /// What stands where the files of the plan go and is no file that a build has written.
   ///
-  /// Without it the files that were going to be made would be noted as this build's, and one that
-  /// someone else puts there in the meantime be taken for it.
-  ///
-  /// - Throws: What the disk says of the list of built files.
-  package func giveUp() throws(Diagnostic) {
-    defer { letGo() }
-    try store.withdraw(to: previous)
-  }
-
-  /// The paths of the plan that no build has written and where there is something already.
+  /// - Parameters:
+  ///   - plan: All files of the site.
+  ///   - tree: The output, in which nothing but folders is where folders go.
+  ///   - removal: Knows what builds have written.
+  /// - Returns: The paths where a file or a link stands, which may be just what would be written; and an
+  ///   error for each folder or other thing that no file can replace. A folder that has nothing but files
+  ///   of builds in it is none: they go when the site is written.
+  /// - Throws: What the disk says.
   static func strangers(
-    among paths: [OutputPath], in tree: OutputTree, on disk: Disk
-  ) throws(DiskError) -> Set<OutputPath> {
-    guard try disk.status(tree.location(of: nil)) != nil else { return [] }
-    var strangers: Set<OutputPath> = []
-    for path in paths where try disk.status(tree.location(of: path)) != nil {
-      strangers.insert(path)
+    to plan: Plan, in tree: OutputTree, _ removal: Removal
+  ) throws(DiskError) -> (files: Set<OutputPath>, obstacles: [Diagnostic]) {
+    var files: Set<OutputPath> = []
+    var obstacles: [Diagnostic] = []
+    for path in plan.paths {
+      let isListed = removal.manifest.lists(path)
+      let kind: FileStatus.Kind?
+      do throws(DiskError) {
+        kind = try removal.disk.status(tree.location(of: path))?.kind
+      } catch {
+        // Of a file of ours the writing will tell why.
+        if isListed { continue }
+        throw error
+      }
+      switch kind {
+      case nil: continue
+      case .file, .link: if !isListed { files.insert(path) }
+      case .folder where try removal.ownsAll(in: path): continue
+      case .folder?, .other?:
+        obstacles += [kind].compactMap(\.self).map {
+          obstacle(
+            $0, at: path, of: "a page", in: removal.folder,
+            wasBuilt: removal.manifest.left.contains(path))
+        }
+      }
     }
-    return strangers
+    return (files, obstacles)
   }
 }

@@ -15,7 +15,7 @@ extension Publication {
       fail(path, "This file was not planned, so it is not written.")
       return
     }
-    let isHopeless = state.withLock { $0.faults.count >= Self.faultLimit }
+    let isHopeless = state.withLock { $0.isHopeless || $0.faults.count >= Self.faultLimit }
     if isHopeless { return }
     do throws(DiskError) {
       let fingerprint = Fingerprint(bytes)

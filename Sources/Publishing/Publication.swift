@@ -32,6 +32,8 @@ package final class Publication: Sendable {
     var stamps: [Manifest.Stamp?]
     var summary = Summary()
     var faults: [Diagnostic] = []
+    /// Whether nothing is to be written any more.
+    var isHopeless = false
     /// Files that were not removed since someone has changed them.
     var left: [OutputPath] = []
   }
@@ -57,8 +59,8 @@ package final class Publication: Sendable {
   ///   - plan: All files of the site.
   ///   - disk: The disk.
   /// - Throws: When the output is no folder, or cannot be made; when another build writes to it; when the list of
-  ///   what was written before cannot be read or the new one not be written; when something that no build
-  ///   has written stands where a folder has to be; and when what stands in the way cannot be removed.
+  ///   what was written before cannot be read or the new one not be written; and when something stands in
+  ///   the way that no build has written and that no file can replace. Then all is as it was.
   package init(
     to folder: OutputFolder, plan: Plan, disk: Disk = .system
   ) throws(DiagnosticList) {
@@ -67,30 +69,33 @@ package final class Publication: Sendable {
     self.disk = disk
     tree = OutputTree(folder.path, on: disk)
     store = ManifestStore(folder: folder, disk: disk)
-    let obstacles: [Diagnostic]
     do throws(Diagnostic) {
       try folder.mustBeFolder(on: disk)
       let lock = try store.lock()
       state = Mutex(State(lock: lock, stamps: plan.files.map { _ in nil }))
-      let previous = try store.load()
-      self.previous = previous
-      let taken: Set<OutputPath>
-      let isMissing: Bool
-      do throws(DiskError) {
-        isMissing = try disk.status(folder.path) == nil
-        obstacles = try Self.obstacles(
-          to: plan, in: tree,
-          Removal(of: previous, in: folder, tree: tree, disk: disk))
-        taken = try Self.strangers(
-          among: plan.paths.filter { !previous.lists($0) }, in: tree, on: disk)
-      } catch {
-        throw Diagnostic(.error, "'\(folder.name)' cannot be looked at: \(error.words).")
-      }
-      self.taken = taken
-      makesFolder = previous.hasMadeFolder || isMissing
+      previous = try store.load()
     } catch {
       throw DiagnosticList(error)
     }
+    let removal = Removal(of: previous, in: folder, tree: tree, disk: disk)
+    let isMissing: Bool
+    var obstacles: [Diagnostic]
+    var taken: Set<OutputPath> = []
+    do throws(DiskError) {
+      isMissing = try disk.status(folder.path) == nil
+      obstacles = try Self.obstacles(to: plan, in: tree, removal)
+      // Behind a link in the place of a folder nothing is to be looked at.
+      if obstacles.isEmpty, !isMissing {
+        (taken, obstacles) = try Self.strangers(to: plan, in: tree, removal)
+      }
+    } catch {
+      throw DiagnosticList(
+        Diagnostic(
+          .error, "'\(folder.name)' cannot be looked at: \(error.words).",
+          hints: ["Let it and the folders in it be read."]))
+    }
+    self.taken = taken
+    makesFolder = previous.hasMadeFolder || isMissing
     if let list = DiagnosticList(obstacles) { throw list }
     do throws(Diagnostic) {
       // What stands there already is not this build's, not even if it is stopped.
@@ -102,9 +107,6 @@ package final class Publication: Sendable {
       throw DiagnosticList(error)
     }
     try makeFolder()
-    if previous.isUnfinished { removeHalfWritten() }
-    try removeWhatIsInTheWay()
-    try refuseWhatIsNoFile()
   }
 
   /// The bytes of what was written so far, or was there already.
@@ -116,13 +118,12 @@ package final class Publication: Sendable {
   /// - Parameters:
   ///   - keepsOthers: Whether what this build did not plan stays, for a build that leaves out
   ///     pages which are to stay as they were.
-  ///   - inputs: A digest of all that the site is made from, for `summaryIfCurrent`; `nil` for a build
-  ///     that is to be done again although nothing changes, since it has something to say.
+  ///   - inputs: What the site is made from.
   /// - Returns: What was done.
   /// - Throws: What could not be done, by path. Where something could not be written, nothing is
   ///   removed now.
   package func finish(
-    keepsOthers: Bool = false, inputs: String? = nil
+    keepsOthers: Bool = false, inputs: Inputs = Inputs()
   ) throws(UnfinishedPublication) -> Summary {
     defer { letGo() }
     var (stamps, summary, faults, left) = state.withLock {
@@ -145,11 +146,13 @@ package final class Publication: Sendable {
       } else {
         stamps[number] = previous.files[path]
       }
+      // Folders that were made for a file which could not be written; one that stays harms nobody.
+      if !faults.isEmpty { try? tree.removeEmpty(path.folder) }
     }
     do throws(Diagnostic) {
       try store.keep(left: still(left, stamps), after: previous, makesFolder: makesFolder)
       let isSettled = faults.isEmpty && summary.warnings.isEmpty && !keepsOthers
-      try keep(stamps, old: old, inputs: isSettled ? inputs : nil)
+      try keep(stamps, old: old, inputs: isSettled ? inputs : Inputs())
     } catch {
       if faults.isEmpty { extent = .unlisted }
       faults.append(error)
@@ -174,7 +177,7 @@ package final class Publication: Sendable {
 
   /// Keeps the list of what there is now.
   private func keep(
-    _ stamps: [Manifest.Stamp?], old: [OutputPath], inputs: String?
+    _ stamps: [Manifest.Stamp?], old: [OutputPath], inputs: Inputs
   ) throws(Diagnostic) {
     var files: [(path: OutputPath, stamp: Manifest.Stamp)] = []
     files.reserveCapacity(stamps.count + old.count)
@@ -187,14 +190,6 @@ package final class Publication: Sendable {
     try store.finish(
       Manifest.text(of: files, inputs: inputs, hasMadeFolder: makesFolder),
       unsure: old.filter(previous.unsure.contains), makesFolder: makesFolder)
-  }
-
-  /// What a stopped build was replacing files with.
-  private func removeHalfWritten() {
-    for path in previous.paths() where (try? tree.isReal(path.folder)) == true {
-      // That there is none is the rule, and a leftover that stays harms nobody.
-      try? disk.remove(tree.location(of: path) + Disk.newSuffix)
-    }
   }
 }
 

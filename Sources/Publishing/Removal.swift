@@ -80,6 +80,19 @@ struct Removal {
     return Fingerprint(bytes) == stamp.fingerprint ? .us : .someone
   }
 
+  /// Whether a folder goes when the files of builds are removed: it has nothing else in it, and in no folder
+  /// of it.
+  func ownsAll(in folder: OutputPath) throws(DiskError) -> Bool {
+    let names = try disk.names(tree.location(of: folder))
+    guard !names.isEmpty else { return false }
+    for name in names {
+      guard let path = OutputPath("\(folder.text)/\(name)") else { return false }
+      let isFolder = try disk.status(tree.location(of: path))?.kind == .folder
+      guard try isFolder ? ownsAll(in: path) : owner(of: path) == .us else { return false }
+    }
+    return true
+  }
+
   private func remove(_ path: OutputPath) throws(DiskError) {
     do throws(DiskError) {
       try disk.remove(tree.location(of: path))

@@ -24,4 +24,13 @@ package struct SiteFile: Hashable, Sendable {
   func source() throws(Diagnostic) -> SourceFile {
     try SourceFile(path: path, bytes: try contents.get())
   }
+
+  /// The text of a query or a plain page up to its body; `nil` for files that have none, and for those
+  /// in which it cannot be told.
+  package var textBeforeBody: Substring? {
+    guard path.hasSuffix(".md"), let source = try? source(),
+      let matter = try? FrontMatter(of: source)
+    else { return nil }
+    return source.text.prefix(upTo: matter.bodyStart)
+  }
 }

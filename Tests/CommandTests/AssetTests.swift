@@ -19,7 +19,7 @@ import Testing
     ("out", "/etc", "This link leads out of the site, or to nothing."),
     ("passwd", "/etc/passwd", "This link leads out of the site, or to nothing."),
     ("gone", "nothing-here", "This link leads out of the site, or to nothing."),
-    ("up", "../../..", "This link leads out of the site, or to nothing."),
+    ("up", "../../..", "This link leads to a folder that the site itself is in."),
     ("round", ".", "This folder is linked into itself, or too deep in others."),
   ]
 

@@ -14,10 +14,11 @@ import Testing
     ("Site/Assets/out", "it is in the site's folder 'Site'"),
     ("Templates/x", "it is in the site's folder 'Templates'"),
     (".thumbindex", "it is the site's folder '.thumbindex'"),
+    (".github", "it is the site's folder '.github'"),
     (".git/pages", "it is in the site's folder '.git'"),
     ("link-to-queries", "it is the site's folder 'Queries'"),
     ("link-to-queries/new", "it is in the site's folder 'Queries'"),
-    ("HOME", "your home folder is in it"),
+    ("HOME", "it is your home folder"),
     ("HOME/..", "your home folder is in it"),
   ]
 
@@ -37,7 +38,7 @@ import Testing
       #expect(run.output == "")
       let lines = run.remarks.split(separator: "\n")
       #expect(
-        lines.first == "error: The site cannot be written to '\(name)': \(reason).",
+        lines.first == "error: No site can be built in '\(name)': \(reason).",
         "\(run.remarks)")
       #expect(
         lines.dropFirst().first

@@ -8,37 +8,11 @@ import Testing
 
 /// Builds that follow one another, of which each makes anew only what has changed.
 @Suite struct PreviewBuildTests {
-  private func site() throws -> TestSite {
-    let site = try TestSite(
-      Fixtures.settings
-        + Fixtures.query("a", songs: "Mia", "Nora", "Ärger")
-        + Fixtures.query("b", songs: "Mia", "The End")
-          + """
-          -- Queries/bands.yml --
-          title: Bands
-          search: {store: itunes}
-          queries: [Rush, Heart]
-          -- answer to bands/Rush --
-          \(StoreAnswers.songs("Limelight", "YYZ"))
-          -- answer to bands/Heart --
-          \(StoreAnswers.songs("Crazy on You"))
-          -- Site/Pages/about.md --
-          ---
-          title: About
-          ---
-          Text
-          -- Site/Assets/a.txt --
-          one
-
-          """)
-    return site
-  }
-
   @Test(
     "after any edit the site is that of a first build, byte for byte",
     arguments: 1...4 as ClosedRange<UInt64>)
   func equalsAFirstBuild(_ seed: UInt64) async throws {
-    let site = try site()
+    let site = try TestSite.toBeEdited()
     let folder = try SiteFolder(site.path)
     let build = PreviewBuild(of: folder, includesDrafts: false, moments: .system)
     var chance: any RandomNumberGenerator = SeededGenerator(seed: seed)
@@ -64,7 +38,7 @@ import Testing
 
   @Test("it is also what a build writes")
   func equalsABuild() async throws {
-    let site = try site()
+    let site = try TestSite.toBeEdited()
     let build = PreviewBuild(of: try SiteFolder(site.path), includesDrafts: false, moments: .system)
     _ = await build.run()
     try site.write(
@@ -82,7 +56,7 @@ import Testing
 
   @Test("an edit of one query leaves the pages of others as they are")
   func leavesOthers() async throws {
-    let site = try site()
+    let site = try TestSite.toBeEdited()
     let build = PreviewBuild(of: try SiteFolder(site.path), includesDrafts: false, moments: .system)
     let before = try #require(await build.run().site)
     try site.write(try site.text("Queries/a.md") + "Hello\n", to: "Queries/a.md")

@@ -44,7 +44,7 @@ import Visitor
   /// A page without what the server puts into it.
   private static func withoutScript(_ page: String) -> String {
     guard let start = page.firstRange(of: "<script src=\"/.thumbindex/live.js\""),
-      let end = page[start.lowerBound...].firstRange(of: "</script>\n")
+      let end = page[start.lowerBound...].firstRange(of: "</script>")
     else { return page }
     return page.replacingCharacters(in: start.lowerBound..<end.upperBound, with: "")
   }

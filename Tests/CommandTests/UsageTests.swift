@@ -32,7 +32,7 @@ import Testing
       ["build", "-x"],
       """
       error: There is no option '-x' here.
-      hint: See 'thumbindex --help'.
+      hint: See 'thumbindex --help'; a name that begins with a hyphen goes behind '--'.
 
       """
     ),
@@ -40,7 +40,7 @@ import Testing
       ["build", "-é"],
       """
       error: There is no option '-é' here.
-      hint: See 'thumbindex --help'.
+      hint: See 'thumbindex --help'; a name that begins with a hyphen goes behind '--'.
 
       """
     ),
@@ -48,7 +48,7 @@ import Testing
       ["-qvü", "build"],
       """
       error: There is no option '-ü' here.
-      hint: See 'thumbindex --help'.
+      hint: See 'thumbindex --help'; a name that begins with a hyphen goes behind '--'.
 
       """
     ),
@@ -163,7 +163,7 @@ import Testing
     #expect(await Run(arguments) == expected)
   }
 
-  @Test("--help lists the commands", arguments: [["--help"], ["-h"], ["help"]])
+  @Test("--help lists the commands", arguments: [["--help"], ["-h"], ["help"], ["help", "help"]])
   func help(_ arguments: [String]) async {
     let run = await Run(arguments)
     #expect(run.status == .done)

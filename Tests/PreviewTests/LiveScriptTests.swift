@@ -13,18 +13,18 @@ struct LiveScriptTests {
   }
 
   @Test(arguments: [
-    ("<!DOCTYPE html>\n<html lang=en>\n<head>", "\n<title>x</title>"),
-    ("<!doctype html><HTML><HEAD class='a > b' id=c>", "<meta charset=utf-8>"),
-    ("\u{FEFF}<!-- <head> --> <!doctype html><!-->\n<html data-x=\">\"><!-- y -->", "<title>x"),
-    ("<?xml version='1.0'?><!doctype html>", "\n<title>x</title>\n<header>x</header>"),
-    ("<html>", "<header><head>x"), ("<html/>", "<p>x"), ("<html><head/>", "<p>x"), ("", "<html"),
-    ("", "<p>x</p><head>"), ("", "<!-- never closed <head>"), ("", "<head class='never closed>"),
-    ("", ""), ("", "\n x"), ("", "<"), ("", "\u{FFFD}<head>"),
+    ("<!DOCTYPE html>\n<html lang=en>\n<head>", "\n<title>x</title>"), ("", "<p>x"),
+    ("\u{FEFF}<!doctype html>", "<title>x"),
   ])
   func standsFirstInTheHead(_ before: String, _ after: String) {
     let page = before + after
     let bytes = LiveScript.inserted(into: Array(page.utf8), "s-0")
     #expect(String(decoding: bytes, as: UTF8.self) == before + Self.tag(page) + after)
+  }
+
+  @Test func leavesUTF16AsItIs() {
+    let page: [UInt8] = [0xFF, 0xFE, 0x3C, 0, 0x70, 0, 0x3E, 0]
+    #expect(LiveScript.inserted(into: page, "s-0") == page)
   }
 
   @Test("SG-35 the script is in what is sent, and not in the site")
@@ -49,6 +49,19 @@ struct LiveScriptTests {
     #expect(bytes == Array(home.utf8))
   }
 
+  @Test(
+    "what a page fetches for itself is left as it is",
+    arguments: [
+      ("document", true), ("iframe", true), ("empty", false), ("script", false), ("image", false),
+    ])
+  func leavesWhatIsNotShown(_ destination: String, _ getsScript: Bool) throws {
+    let server = try PreviewServer.sample(["part.html": "<li>one"])
+    let reply = try server.address.ask(
+      "/repo/part.html", "GET", ["Sec-Fetch-Dest: \(destination)"])
+    #expect(reply.text.hasSuffix("<li>one"))
+    #expect(reply.text.contains("<script") == getsScript)
+  }
+
   @Test func aPageOnDiskGetsTheScriptToo() throws {
     let folder = try Folder()
     try folder.write(page("Home"), to: "index.html")
@@ -71,7 +84,7 @@ struct LiveScriptTests {
       for word in ["http:", "ws:", "127.0.0.1", "//localhost"] {
         #expect(!reply.text.contains(word))
       }
-      #expect(reply.text.contains("new EventSource(`/.thumbindex/events?"))
+      #expect(reply.text.contains("new EventSource(own(`/.thumbindex/events?"))
     }
   }
 

@@ -122,6 +122,7 @@ struct PagesRulesTests {
 
   @Test func headIsGetWithoutABody() throws {
     let server = try PreviewServer.sample(Self.site)
+    #expect(try server.address.ask("/.thumbindex/events", "HEAD").body.isEmpty)
     for target in ["/repo/", "/repo/assets/theme.css", "/repo/missing", "/repo/music"] {
       let (get, head) = (try server.address.ask(target), try server.address.ask(target, "HEAD"))
       #expect(head.status == get.status)

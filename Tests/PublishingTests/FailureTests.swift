@@ -43,6 +43,17 @@ import Testing
       ])
   }
 
+  @Test func leavesNoEmptyFoldersWhenTheDiskIsFull() throws {
+    let folder = try Folder()
+    #expect(throws: DiagnosticList.self) {
+      try folder.build(
+        ["a/b/index.html": "a", "c/index.html": "c", "d": "d"], disk: disk(failingAfter: 0))
+    }
+    #expect(folder.files() == [])
+    _ = try Cleaning(of: folder.output()).run()
+    #expect(!folder.files(in: ".").contains("_site/"))
+  }
+
   @Test func keepsTheOldSiteWhenTheDiskIsFull() throws {
     let folder = try Folder()
     try folder.build(["a": "1", "b": "1", "old": "1"])
@@ -128,8 +139,8 @@ import Testing
   func withdrawsItsList() throws {
     let folder = try Folder()
     try folder.build(["a": "1"])
-    #expect(throws: DiagnosticList.self) {
-      try folder.begin(["a/index.html", "b"], disk: disk(failingAfter: 0))
+    #expect(throws: UnfinishedPublication.self) {
+      try finish(folder, ["a/index.html": "2", "b": "2"], on: disk(failingAfter: 0))
     }
     #expect(folder.lists().count == 1)
     try folder.write("mine", to: "_site/b")

@@ -61,13 +61,13 @@ final class Folder {
 
   /// The lists of what was built.
   func lists() -> [String] {
-    files(in: ".thumbindex").filter { !$0.hasSuffix(".lock") }
+    files(in: ".thumbindex").filter { !$0.hasSuffix(".lock") && $0 != ".gitignore" }
   }
 
   /// Publishes texts by path.
   @discardableResult
   func build(
-    _ texts: [String: String], to name: String = "_site", inputs: String? = nil,
+    _ texts: [String: String], to name: String = "_site", inputs: Inputs = Inputs(),
     disk: Disk = .system
   ) throws -> Publication.Summary {
     let publication = try begin(Array(texts.keys), to: name, disk: disk)
@@ -83,7 +83,9 @@ final class Folder {
     _ paths: [String], to name: String = "_site", disk: Disk = .system
   ) throws -> Publication {
     let files = paths.map { PlannedFile(path: $0, origin: "Queries/\($0).md") }
-    return try Publication(
+    let publication = try Publication(
       to: try output(name), plan: try Plan(files), disk: disk)
+    publication.clear()
+    return publication
   }
 }

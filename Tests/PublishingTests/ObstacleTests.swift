@@ -1,7 +1,8 @@
 import Diagnostics
 import FileSystem
-import Publishing
 import Testing
+
+@testable import Publishing
 
 /// What stands in the way of a site is found before anything of it is written.
 @Suite struct ObstacleTests {
@@ -108,5 +109,93 @@ import Testing
           + "hint: Let the folder around it be written to, or name another folder with '--output'."
       ])
     #expect(folder.lists() == [])
+  }
+
+  @Test("What is in the way and was built stays until nothing else speaks against the build")
+  func removesNothingBeforeTheObjections() throws {
+    let folder = try Folder()
+    try folder.build(["a/b.txt": "b", "a/c/d.txt": "d", "e": "e", "index.html": "home"])
+    try folder.write("mine", to: "_site/new.html")
+    let before = folder.files()
+    let lists = folder.lists()
+    let plan = try Plan(
+      ["a", "e/f.txt", "index.html", "new.html"].map { PlannedFile(path: $0, origin: "x") })
+    let publication = try Publication(to: folder.output(), plan: plan)
+    #expect(publication.strangers == ["new.html"])
+    let objection = try #require(publication.objection(to: "new.html", insteadOf: [1]))
+    let error = #expect(throws: DiagnosticList.self) {
+      try publication.giveUp(because: [objection])
+    }
+    #expect(error?.all == [objection])
+    #expect(folder.files() == before)
+    #expect(folder.lists() == lists)
+    try folder.remove("_site/new.html")
+    #expect(try folder.build(["a": "1", "e/f.txt": "2", "index.html": "home"]).removed == 3)
+    #expect(folder.files() == ["a", "e/", "e/f.txt", "index.html"])
+  }
+
+  @Test("A file that takes the place of a folder is the build's, also when that is stopped")
+  func stoppedWithAFileForAFolder() throws {
+    let folder = try Folder()
+    try folder.build(["a/b.txt": "b"])
+    let stopped = try folder.begin(["a"])
+    stopped.write([1], to: "a")
+    stopped.letGo()
+    #expect(folder.files() == ["a"])
+    #expect(try folder.build(["a": "other"]).written == 1)
+    #expect(folder.text("_site/a") == "other")
+    _ = try Cleaning(of: folder.output()).run()
+    #expect(folder.files() == [])
+  }
+
+  @Test(
+    "A folder in the place of a page that has more in it than what was built",
+    arguments: ["a/mine.txt", "a/c/mine.txt", "a/e/"])
+  func foldersWithMore(_ path: String) throws {
+    let folder = try Folder()
+    try folder.build(["a/b.txt": "b", "a/c/d.txt": "d"])
+    try path.hasSuffix("/")
+      ? folder.makeFolder("_site/\(path)") : folder.write("", to: "_site/\(path)")
+    let before = folder.files()
+    #expect(
+      try faults(folder, ["a": "file"]).map { $0.prefix { $0 != "\n" } } == [
+        "_site/a: error: This folder is in the way of a page and was not built by Thumbindex."
+      ])
+    #expect(folder.files() == before)
+  }
+
+  @Test("A link that cannot be looked through is in the way like any other")
+  func linkToItself() throws {
+    let folder = try Folder()
+    try folder.link("_site/a", to: "a")
+    #expect(
+      try faults(folder, texts).map { $0.prefix { $0 != "\n" } } == [
+        "_site/a: error: This link is in the way of a folder of the site and was not built by "
+          + "Thumbindex."
+      ])
+  }
+
+  @Test("Where something in the way cannot be removed, nothing is written, and that is said")
+  func cannotClear() throws {
+    let folder = try Folder()
+    try folder.build(["a/b.txt": "b", "index.html": "home"])
+    var disk = Disk.system
+    disk.remove = { path throws(DiskError) in
+      if path.hasSuffix("/b.txt") { throw DiskError(code: 13, words: "Permission denied") }
+      try Disk.system.remove(path)
+    }
+    let publication = try folder.begin(["a", "index.html"], disk: disk)
+    publication.write([1], to: "a")
+    publication.write([2], to: "index.html")
+    let error = #expect(throws: UnfinishedPublication.self) { try publication.finish() }
+    #expect(error?.extent == .unwritten)
+    #expect(
+      error?.faults.all.map(\.description) == [
+        "_site/a/b.txt: error: This old file cannot be removed: Permission denied.\n"
+          + "hint: Let '_site' and the folders in it be written to."
+      ])
+    #expect(folder.files() == ["a/", "a/b.txt", "index.html"])
+    #expect(folder.text("_site/index.html") == "home")
+    #expect(try folder.build(["a": "1", "index.html": "home"]).removed == 1)
   }
 }

@@ -25,6 +25,19 @@ import Testing
     #expect(faults("a\(character)b.txt", isAsset: true) == [])
   }
 
+  @Test("Two names that look the same are told of as such")
+  func namesThatLookTheSame() {
+    let files = ["\u{FC}.txt", "u\u{308}.txt"].map { name in
+      PlannedFile(path: "assets/\(name)", origin: "Site/Assets/\(name)", isAsset: true)
+    }
+    let error = #expect(throws: DiagnosticList.self) { try Plan(files) }
+    #expect(
+      error?.all.map(\.summary) == [
+        "There are two files 'assets/\u{FC}.txt', whose names have the same letters in two forms of "
+          + "Unicode; they are one file on many machines."
+      ])
+  }
+
   @Test("SG-14: names that file systems refuse")
   func refusesLongNames() {
     let cyrillic = String(repeating: "ж", count: 60)
@@ -56,6 +69,10 @@ import Testing
     #expect(faults("assets/_a", "assets/.well-known/x", "assets/\(long)", isAsset: true) == [])
     #expect(faults("assets/../x", isAsset: true).count == 1)
     #expect(faults("assets/a\nb", isAsset: true).count == 1)
+    #expect(
+      faults("assets/a\\b", isAsset: true) == [
+        "'assets/a\\b', made from Queries/0.md, has a backslash in it, which browsers take for a slash."
+      ])
     #expect(faults(".nojekyll", "index.html", "a/index.html", "CNAME") == [])
   }
 

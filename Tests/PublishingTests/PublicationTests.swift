@@ -206,12 +206,51 @@ import Testing
   @Test func knowsWhenNothingHasChanged() async throws {
     let folder = try Folder()
     #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: "1") == nil)
-    try folder.build(first, inputs: "1")
+    try folder.build(first, inputs: Inputs(all: "1"))
     #expect(
       try await Publication.summaryIfCurrent(of: folder.output(), inputs: "1")
         == Publication.Summary(unchanged: 4, bytes: 7))
     #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: "2") == nil)
     try folder.write("other", to: "_site/index.html")
     #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: "1") == nil)
+  }
+
+  @Test func keepsWhatWasMadeFromTheSame() throws {
+    let folder = try Folder()
+    let now = Inputs(all: "1", common: "c")
+    try folder.build(first, inputs: now)
+    func kept(_ inputs: Inputs) throws -> Set<String> {
+      let publication = try folder.begin(Array(first.keys))
+      let kept = first.keys.filter { publication.keep($0, for: inputs) }
+      for path in first.keys where !kept.contains(path) {
+        publication.write(Array(first[path, default: ""].utf8), to: path)
+      }
+      let summary = try publication.finish(inputs: now)
+      #expect(summary.unchanged + summary.written == first.count)
+      #expect(summary.bytes == first.values.reduce(0) { $0 + $1.utf8.count })
+      return Set(kept)
+    }
+    #expect(try kept(Inputs(all: "2", common: "c")) == Set(first.keys))
+    #expect(try kept(Inputs(all: "1", common: "d")) == [])
+    #expect(try kept(Inputs(all: "1")) == [])
+    try folder.write("other", to: "_site/index.html")
+    try folder.remove("_site/x.css")
+    #expect(try kept(now) == Set(first.keys).subtracting(["index.html", "x.css"]))
+    #expect(folder.text("_site/index.html") == first["index.html"])
+    #expect(try kept(now) == Set(first.keys))
+    // A build that is stopped leaves nobody knowing what there is.
+    try folder.begin(Array(first.keys)).letGo()
+    #expect(try kept(now) == [])
+    #expect(try kept(now) == Set(first.keys))
+  }
+
+  @Test func remembersNothingOfABuildWithFaults() throws {
+    let folder = try Folder()
+    let publication = try folder.begin(Array(first.keys))
+    for (path, text) in first { publication.write(Array(text.utf8), to: path) }
+    _ = try publication.finish(keepsOthers: true, inputs: Inputs(all: "1", common: "c"))
+    let next = try folder.begin(Array(first.keys))
+    #expect(first.keys.allSatisfy { !next.keep($0, for: Inputs(common: "c")) })
+    next.letGo()
   }
 }

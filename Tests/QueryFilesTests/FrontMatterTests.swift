@@ -85,4 +85,15 @@ import Testing
         "Lists and maps stand in each other more than 64 deep."
       ])
   }
+
+  @Test(arguments: [
+    ("a.md", "---\ntitle: X\n---\nBody\n", "---\ntitle: X\n---\n"),
+    ("a.md", "\u{FEFF}---\r\ntitle: X\r\n--- \r\nBody", "---\ntitle: X\n--- \n"),
+    ("a.md", "---\n---", "---\n---"), ("a.md", "---\ntitle: X\n", nil), ("a.md", "Body", nil),
+    ("a.yml", "---\ntitle: X\n---\nBody\n", nil),
+  ])
+  func tellsWhatStandsBeforeTheBody(_ name: String, _ text: String, _ expected: String?) {
+    let file = SiteFile(path: "Queries/\(name)", bytes: Array(text.utf8))
+    #expect(file.textBeforeBody.map { String($0) } == expected)
+  }
 }

@@ -1,3 +1,4 @@
+import FileSystem
 import Diagnostics
 
 extension Invocation {
@@ -49,14 +50,14 @@ extension Invocation {
     guard let first = given.first else { return "." }
     guard !given.contains("") else { return "" }
     return given.dropFirst().reduce(first) { outer, inner in
-      inner.hasPrefix("/") ? inner : outer + (outer.hasSuffix("/") ? "" : "/") + inner
+      inner.isAbsolutePath ? inner : outer.withSlash + inner
     }
   }
 
   /// The command that `help` is asked about; `nil` for the program.
   private static func topic(_ words: ArraySlice<String>) throws(Diagnostic) -> CommandSpecification?
   {
-    guard let name = words.first else { return nil }
+    guard let name = words.first, name != CommandSpecification.help.name else { return nil }
     let command = try command(name)
     guard let word = words.dropFirst().first, !command.branches.all.isEmpty else { return command }
     return try command.branch(word)

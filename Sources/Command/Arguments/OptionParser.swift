@@ -96,7 +96,11 @@ private func unknownOption(
   }
   return Diagnostic(
     .error, "There is no option '\(name)' here.",
-    hints: [isLong ? suggestion(for: String(name), among: known) : "See 'thumbindex --help'."])
+    hints: [
+      isLong
+        ? suggestion(for: String(name), among: known)
+        : "See 'thumbindex --help'; a name that begins with a hyphen goes behind '--'."
+    ])
 }
 
 /// The ASCII character of that code; `nil` for 0.

@@ -74,7 +74,7 @@ struct FetchCommand {
   /// Writes the report into the files that want it.
   private func write(_ markdown: String, _ report: inout Report) {
     if let file = options.report {
-      let path = file.hasPrefix("/") ? file : "\(session.folder.path)/\(file)"
+      let path = file.isAbsolutePath ? file : "\(session.folder.path)/\(file)"
       report.tell(ReportFile(path: path, name: file).replace(by: markdown))
     }
     if let path = session.world.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty {

@@ -109,10 +109,13 @@ struct SiteOutput: Sendable {
   ///   - chosen: The paths of the files to be made; `nil` for all.
   ///   - earlier: The output of an earlier state of the site; pages that are surely as they are in it
   ///     are left out. `nil` leaves none out.
+  ///   - keep: Asked for each page that has no words of the owner's Markdown below front matter, by its
+  ///     path, whether it is to be left out too.
   ///   - take: Gets a page or another file that was made.
   ///   - copy: Gets a file of the owner's.
   func make(
     only chosen: Set<String>? = nil, since earlier: SiteOutput? = nil,
+    keep: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
     take: @escaping @Sendable (_ bytes: [UInt8], _ path: String) -> Void,
     copy: @escaping @Sendable (_ asset: Asset) -> Void
   ) async {
@@ -128,6 +131,8 @@ struct SiteOutput: Sendable {
       ? pages.indices.filter { !(likeness?.isSame(at: $0) ?? false) }
       : pages.indices.filter { isChosen(pages.listing(at: $0).address.file) }
     _ = await inParallel(wanted, by: 64) { number in
+      let mayStay = !pages.hasWordsOfBodies(at: number)
+      if mayStay, keep(pages.listing(at: number).address.file) { return }
       let page = pages[number]
       take(rendering.bytes(of: page), page.heading.address.file)
     }

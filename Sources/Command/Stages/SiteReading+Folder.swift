@@ -20,11 +20,14 @@ extension SiteFolder {
           .error, "The site has no folder 'Queries'.",
           hints: ["Make it, and write the first search into 'Queries/NAME.md'."]))
     }
+    var settingsFaults: [Diagnostic] = []
     let paths =
       sources(below: "Queries", &faults) + sources(below: "Site/Pages", &faults)
-      + sources(below: SiteSettings.path, &faults)
-    return paths.map { path in
+      + sources(below: SiteSettings.path, &settingsFaults)
+    let files = paths.map { path in
       SiteFile(path: path, contents: Result { () throws(Diagnostic) in try bytes(of: path) })
     }
+    // Settings that cannot be reached are not missing.
+    return files + settingsFaults.map { SiteFile(path: SiteSettings.path, contents: .failure($0)) }
   }
 }

@@ -101,6 +101,16 @@ final class IndexPages: Sendable {
   }
 }
 
+extension IndexPages {
+  /// Whether a page shows cards of catalogs, as those of tags do.
+  func showsCatalogs(at position: Int) -> Bool {
+    guard case .items(let facet, let value, _) = groups[Int(pages[position].group)] else {
+      return false
+    }
+    return !maker.indexes.facets[facet].values[value].catalogs.isEmpty
+  }
+}
+
 // What it takes to tell two states of a site apart.
 extension IndexPages {
   /// The value all whose items stand on the page; `nil` for any other page.

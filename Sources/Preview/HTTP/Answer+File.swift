@@ -9,16 +9,17 @@ extension Answer {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - type: What it is; a page gets the script of live reload.
+  ///   - type: What it is; a page that is to be shown gets the script of live reload.
   ///   - request: What the browser asked.
   ///   - mark: The state of the site that the file is of; see `LiveScript`.
   init?(_ file: ServedFile, _ type: MediaType, to request: Request, mark: String) {
+    let getsScript = type == .html && request.wantsPage
     switch file.content {
     case .bytes(let bytes):
-      self.init(type == .html ? LiveScript.inserted(into: bytes, mark) : bytes, type, request)
+      self.init(getsScript ? LiveScript.inserted(into: bytes, mark) : bytes, type, request)
     case .onDisk(let path, let root, _):
       guard let open = OpenFile(path, below: root) else { return nil }
-      if type != .html {
+      if !getsScript {
         self.init(open, type, request)
       } else {
         guard let bytes = open.contents() else { return nil }

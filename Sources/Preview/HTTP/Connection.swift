@@ -18,12 +18,31 @@ import CMicroHTTPD
   /// Lets it be idle no longer than so many seconds.
   func closeWhenIdle(for seconds: UInt32) { unsafe preview_set_timeout(handle, seconds) }
 
-  /// The first header of that name.
-  func header(_ name: String) -> String? {
-    guard let value = unsafe MHD_lookup_connection_value(handle, .HEADER_KIND, name) else {
-      return nil
+  /// The headers of that name, in their order.
+  func headers(_ name: String) -> [String] {
+    let found = Headers(named: name)
+    unsafe MHD_get_connection_values(
+      handle, .HEADER_KIND,
+      { found, _, name, value in
+        guard let found = unsafe found, let name = unsafe name, let value = unsafe value else {
+          return .YES
+        }
+        unsafe Unmanaged<Headers>.fromOpaque(found).takeUnretainedValue()
+          .take(String(cString: name), String(cString: value))
+        return .YES
+      }, Unmanaged.passUnretained(found).toOpaque())
+    return found.values
+  }
+
+  private final class Headers {
+    private let name: String
+    private(set) var values: [String] = []
+
+    init(named name: String) { self.name = name.lowercased() }
+
+    func take(_ name: String, _ value: String) {
+      if name.lowercased() == self.name { values.append(value) }
     }
-    return unsafe String(cString: value)
   }
 
   /// Sends an answer, and lets go of it when it is sent.

@@ -2,6 +2,8 @@
 struct Request: Sendable {
   /// The headers that an answer may depend on.
   enum Header: String, CaseIterable, Sendable {
+    /// Sent by browsers alone: <https://www.w3.org/TR/fetch-metadata/#sec-fetch-dest-header>.
+    case destination = "Sec-Fetch-Dest"
     case host = "Host"
     case ifMatch = "If-Match"
     case ifModifiedSince = "If-Modified-Since"
@@ -10,6 +12,9 @@ struct Request: Sendable {
     case ifUnmodifiedSince = "If-Unmodified-Since"
     case lastEvent = "Last-Event-ID"
     case range = "Range"
+
+    /// Whether it may stand on several lines, which are then one list.
+    var isList: Bool { self == .ifMatch || self == .ifNoneMatch }
   }
 
   let method: String
@@ -43,6 +48,13 @@ struct Request: Sendable {
 
   /// Whom the request is for; that in the address counts where there is one.
   var host: String? { authority ?? headers[.host] }
+
+  /// Whether what comes is to be a page that is shown, and not, for example, a part that the script of a
+  /// page puts into it.
+  var wantsPage: Bool {
+    let pages = ["document", "embed", "frame", "iframe", "object"]
+    return headers[.destination].map(pages.contains) ?? true
+  }
 
   /// Whether it lacks a header that it must have.
   var lacksHost: Bool { needsHost && headers[.host] == nil }

@@ -81,8 +81,14 @@ final class RequestDesk: Sendable {
     var request = unsafe Request(method: String(cString: method), target: here.target)
     request.needsHost = unsafe version.map { unsafe String(cString: $0) } != "HTTP/1.0"
     for header in Request.Header.allCases {
-      request.headers[header] = sender.header(header.rawValue)
+      let values = sender.headers(header.rawValue)
+      request.headers[header] = header.isList ? values.listed : values.first
     }
     return service.answer(request).send(over: sender, service.live)
   }
+}
+
+extension [String] {
+  /// The lines of one list; `nil` when there is none.
+  fileprivate var listed: String? { isEmpty ? nil : joined(separator: ", ") }
 }

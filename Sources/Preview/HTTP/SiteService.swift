@@ -34,6 +34,7 @@ struct SiteService: Sendable {
     case [LiveScript.scriptName]:
       return Answer(ServedFile(LiveScript.bytes), .script, to: request, mark: "") ?? .missing
     case [LiveScript.streamName]:
+      guard request.method == "GET" else { return Answer(200, .events) }
       let visit = LiveVisit(query: request.query, lastEvent: request.headers[.lastEvent])
       guard let stream = live.openStream(for: visit) else { return .busy }
       return Answer(200, .events, .events(stream))

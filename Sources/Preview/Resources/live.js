@@ -15,6 +15,9 @@
   // Of what the page has loaded, browsers remember 250 entries unless they are told otherwise.
   performance.setResourceTimingBufferSize(5000);
 
+  // A path of the server's, whatever base the page has given itself.
+  const own = (path) => new URL(path, location.origin).href;
+
   // Addresses as the server writes them: decoded, without the query, in one normal form.
   const plain = (address) => {
     try {
@@ -63,16 +66,23 @@
     }
   };
 
-  // Rows that come into sight may only then get their size, so the place is looked at in some frames more.
+  // Rows that come into sight may only then get their size, so the place is looked at in some frames more; until
+  // the reader goes elsewhere, as pictures may take long to come.
   const restorePlace = () => {
     const [path, x, y, id, top] = takePlace();
     if (path !== location.pathname) return;
+    let isLeft = false;
+    for (const gesture of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+      addEventListener(gesture, () => { isLeft = true; }, { once: true, passive: true });
+    }
     const hold = (frames) => {
+      if (isLeft) return;
       const element = id && document.getElementById(id);
       if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
       if (frames) requestAnimationFrame(() => hold(frames - 1));
     };
     const restore = (frames) => {
+      if (isLeft) return;
       scrollTo({ left: x, top: y, behavior: 'instant' });
       hold(frames);
     };
@@ -98,7 +108,7 @@
       leaving.delete(link);
       const address = sheets[old].split('/').map(encodeURIComponent).join('/');
       next.removeAttribute('integrity');
-      next.href = `${address}?${encodeURIComponent(since)}`;
+      next.href = own(`${address}?${encodeURIComponent(since)}`);
       next.onload = () => {
         for (const sheet of leaving.get(next) ?? []) sheet.remove();
         leaving.delete(next);
@@ -207,7 +217,7 @@
   const listen = () => {
     stop();
     const query = `since=${encodeURIComponent(since)}&digest=${digest}&page=${location.pathname}`;
-    stream = new EventSource(`/.thumbindex/events?${query}`);
+    stream = new EventSource(own(`/.thumbindex/events?${query}`));
     const on = (name, act) => stream.addEventListener(name, (event) => {
       since = event.lastEventId || since;
       act(JSON.parse(event.data));

@@ -48,10 +48,10 @@ package struct ServedFile: Sendable {
     guard one.count == other.count else { return false }
     return unsafe one.withUnsafeBytes { one in
       unsafe other.withUnsafeBytes { other in
-        guard let start = one.baseAddress, let end = other.baseAddress else {
+        guard let first = one.baseAddress, let second = other.baseAddress else {
           return true
         }
-        return unsafe start == end || memcmp(start, end, one.count) == 0
+        return unsafe first == second || memcmp(first, second, one.count) == 0
       }
     }
   }

@@ -27,13 +27,14 @@ final class ChangeFeed: Sendable {
 
   func finish() { ring.finish() }
 
-  /// Waits until there is something to tell; `nil` when there will be nothing more.
+  /// Waits until there is something to tell; `nil` when there will be nothing more, or the task is cancelled.
   func next() async -> WatchReport? {
     var rings = bell.makeAsyncIterator()
-    while true {
+    while !Task.isCancelled {
       if let report = take() { return report }
-      guard await rings.next() != nil else { return take() }
+      guard await rings.next() != nil else { return Task.isCancelled ? nil : take() }
     }
+    return nil
   }
 
   private func take() -> WatchReport? {

@@ -17,10 +17,13 @@ final class WatchLoop {
   private var known: [String: Sight] = [:]
   /// By the files of the site that links lead to, where they are, the paths of the links.
   private var links: [String: Set<String>] = [:]
+  private var targets: LinkTargets
+  /// When these are looked at again.
+  private var nextLook = ContinuousClock.now
   /// Files that something has happened to since they were last looked at.
   private var pending: Set<String> = []
-  /// Those that were found empty once.
-  private var emptied: Set<String> = []
+  /// Those that were found empty or gone once.
+  private var doubtful: Set<String> = []
   private var settling: Settling
 
   /// Notes the present state of all files, so that every change from now on is noticed.
@@ -29,13 +32,17 @@ final class WatchLoop {
     method: WatchMethod
   ) {
     self.folders = folders
+    targets = LinkTargets(folders)
     self.feed = feed
     self.stop = stop
     settling = Settling(quiet: quiet)
     interval = if case .polling(let interval) = method { interval } else { .seconds(1) }
     do throws(PollingReason) {
       if method != .automatic { throw .wanted }
-      if let kind = MountTable.system.sharedKind(of: folders.root) { throw .fileSystem(kind) }
+      let mounts = MountTable.system
+      for folder in folders.places {
+        if let kind = mounts.sharedKind(of: folder) { throw .fileSystem(kind) }
+      }
       inotify = try Inotify()
       try inotify?.watch("", at: folders.root)
     } catch {
@@ -52,6 +59,7 @@ final class WatchLoop {
         noticeDifferences()
       } else {
         readEvents()
+        if nextLook <= .now { lookAtTargets() }
       }
       if let deadline = settling.deadline, deadline <= .now { report() }
     }
@@ -62,7 +70,7 @@ final class WatchLoop {
   ///
   /// - Returns: Whether the loop goes on.
   private func wait() -> Bool {
-    var timeout: Duration? = inotify == nil ? interval : nil
+    var timeout: Duration? = inotify == nil || !targets.isEmpty ? interval : nil
     if let deadline = settling.deadline {
       let rest = max(.zero, ContinuousClock.now.duration(to: deadline))
       timeout = min(timeout ?? rest, rest)
@@ -77,17 +85,18 @@ final class WatchLoop {
   }
 
   private func readEvents() {
+    var changed: Set<String> = []
     for event in inotify?.events() ?? [] {
       guard let folder = event.folder else {
         noticeDifferences()
         continue
       }
-      if folder.hasPrefix("/") {
-        noticeTarget(event, in: folder)
+      if folder.isAbsolutePath {
+        noticeTarget(event, in: folder, &changed)
         continue
       }
       if event.kind == .gone {
-        if folder.isEmpty { poll(since: .folderGone) } else { noticeDifferences(below: folder) }
+        if folder.isEmpty { poll(since: .folderGone) } else { changed.insert(folder) }
         continue
       }
       let path = folder.isEmpty ? event.name : "\(folder)/\(event.name)"
@@ -96,28 +105,32 @@ final class WatchLoop {
       guard !event.name.isEmpty, leadsOn || folders.concerns(path) else { continue }
       // A link to a folder is none to the system.
       if leadsOn || event.isFolder || inotify?.watches(path) ?? false || folders.isFolder(path) {
-        lookAgain(at: path)
+        inotify?.forget(path)
+        changed.insert(path)
       } else {
         follow(path)
         note(path, isOpen: event.kind == .begun)
       }
     }
-  }
-
-  /// Looks at a folder that was put in the place of another, or of nothing, or is gone.
-  private func lookAgain(at folder: String) {
-    inotify?.forget(folder)
-    noticeDifferences(below: folder)
+    if !changed.isEmpty { noticeDifferences(below: changed) }
   }
 
   /// Notes the links that lead to something which is not watched by a path of its own.
-  private func noticeTarget(_ event: Inotify.Event, in folder: String) {
+  ///
+  /// - Parameters:
+  ///   - event: What has happened to it.
+  ///   - folder: Where it is, absolute.
+  ///   - changed: Gets the links that are to be looked at again as folders.
+  private func noticeTarget(
+    _ event: Inotify.Event, in folder: String, _ changed: inout Set<String>
+  ) {
     if event.kind == .gone {
       noticeDifferences()
     } else {
       for path in (links["\(folder)/\(event.name)"] ?? []).sorted() {
         if event.isFolder {
-          lookAgain(at: path)
+          inotify?.forget(path)
+          changed.insert(path)
         } else {
           note(path, isOpen: event.kind == .begun)
         }
@@ -125,16 +138,30 @@ final class WatchLoop {
     }
   }
 
+  /// Notes the links that have come to lead elsewhere, or to something new.
+  private func lookAtTargets() {
+    nextLook = .now + interval
+    let changed = targets.takeChanged()
+    guard !changed.isEmpty else { return }
+    for path in changed { inotify?.forget(path) }
+    noticeDifferences(below: Set(changed))
+    // Also one that leads to what was known before by another way.
+    for path in changed { note(path, isOpen: false) }
+  }
+
   private func note(_ path: String, isOpen: Bool) {
     pending.insert(path)
     settling.note(path, isOpen: isOpen, at: .now)
   }
 
-  /// Looks at all files, or at those in one folder, and notes which are not as they are known.
-  private func noticeDifferences(below folder: String = "") {
-    let found = files(below: folder)
+  /// Looks at all files, or at those in some folders, and notes which are not as they are known.
+  private func noticeDifferences(below folders: Set<String> = [""]) {
+    var found: [String: Sight] = [:]
+    for folder in folders.sorted() where !folder.isBelow(oneOf: folders) {
+      found.merge(files(below: folder)) { $1 }
+    }
     let gone = known.keys.filter { path in
-      found[path] == nil && (folder.isEmpty || path.isIn(folder))
+      found[path] == nil && (folders.contains(path) || path.isBelow(oneOf: folders))
     }
     let changed = found.filter { known[$0.key] != $0.value }.keys
     // What is pending already is not to settle anew with each look.
@@ -145,6 +172,7 @@ final class WatchLoop {
   private func files(below folder: String = "") -> [String: Sight] {
     var reason: PollingReason?
     let found = folders.files(below: folder) { folder in
+      targets.note(folder)
       do throws(PollingReason) {
         try inotify?.watch(folder, at: folders.location(of: folder))
       } catch {
@@ -161,6 +189,7 @@ final class WatchLoop {
   /// That is its whole folder, under its own absolute path, since many programs save a file by
   /// putting another in its place.
   private func follow(_ path: String) {
+    targets.note(path)
     guard inotify != nil, let target = folders.unwatchedTarget(of: path),
       let folder = target.parent
     else { return }
@@ -192,23 +221,30 @@ final class WatchLoop {
 
   /// Tells of the files that have changed, now that they have come to rest.
   private func report() {
-    let candidates = pending
-    pending = []
-    settling.reset()
-    var changed: [String] = []
-    for path in candidates {
-      let sight = folders.sight(of: path)
-      guard sight != known[path] else { continue }
-      // Some programs empty a file first and write it a little later.
-      if sight?.isEmptyFile ?? false, emptied.insert(path).inserted {
-        note(path, isOpen: true)
-        continue
-      }
-      known[path] = sight
-      changed.append(path)
+    let changed = pending.map { (path: $0, sight: folders.sight(of: $0)) }
+      .filter { $0.sight != known[$0.path] }
+    // Some programs empty or remove a file first and write it a little later.
+    let doubtful = changed.lazy.filter { $0.sight?.isEmptyFile ?? true }.map(\.path)
+      .filter { [known = self.doubtful] in !known.contains($0) }
+    if !doubtful.isEmpty {
+      self.doubtful.formUnion(doubtful)
+      for path in doubtful { note(path, isOpen: true) }
+      return
     }
-    emptied.formIntersection(pending)
-    if !changed.isEmpty { feed.add(changed) }
+    pending = []
+    self.doubtful = []
+    settling.reset()
+    for (path, sight) in changed { known[path] = sight }
+    if !changed.isEmpty { feed.add(changed.map(\.path)) }
+  }
+}
+
+extension String {
+  /// Whether a path, relative to the site, lies in one of these folders; in the site itself all do.
+  fileprivate func isBelow(oneOf folders: Set<String>) -> Bool {
+    if isEmpty { return false }
+    return folders.contains("")
+      || sequence(first: self, next: \.parent).dropFirst().contains(where: folders.contains)
   }
 }
 

@@ -34,6 +34,9 @@ package struct WatchedFolders: Sendable {
     self.excluded = excluded.map(Disk.system.futurePath)
   }
 
+  /// Where the site and what is watched of it are now, without symbolic links.
+  var places: [String] { [root] + tops.compactMap { Disk.system.realPath(location(of: $0)) } }
+
   /// Where a file or folder is.
   func location(of path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 

@@ -6,6 +6,8 @@ struct FrontMatter {
   let lines: SourceLines
   /// What follows the closing mark's line.
   let body: MarkdownText
+  /// Where the body begins in the text of the file.
+  let bodyStart: String.Index
 
   /// Divides the file at its first line and the next that are `---`, trailing blanks allowed.
   ///
@@ -32,6 +34,7 @@ struct FrontMatter {
       if isMark(text[lineStart..<end]) {
         lines = SourceLines(of: file.text[contentStart..<lineStart], in: file, from: 2)
         body = MarkdownText(text: String(file.text[next...]), file: file.path, firstLine: line + 1)
+        bodyStart = next
         return
       }
       if nearMiss == nil, looksLikeMark(text[lineStart..<end]) { nearMiss = line }

@@ -54,17 +54,9 @@ extension RecordingShelf {
     }
   }
 
-  /// Makes the cache's folder, of which nothing is to go into version control.
+  /// Makes the cache's folder unless it is there.
   func makeCache() throws(DiskError) {
-    let rules = "\(site)/\(CacheFolder.name)/.gitignore"
-    // A killed run of an older version may have left an empty one.
-    let isThere = { () throws(DiskError) in try (disk.status(rules)?.size ?? 0) > 0 }
-    guard try !isThere() else { return }
-    try disk.makeFolders("\(site)/\(CacheFolder.name)")
-    do throws(DiskError) { try disk.replaceDurably(Array("*\n".utf8), rules) } catch {
-      // Another program may have been faster.
-      guard try isThere() else { throw error }
-    }
+    try CacheFolder.make(at: "\(site)/\(CacheFolder.name)", on: disk)
   }
 
   static func unwritable(_ path: String, _ error: DiskError) -> Diagnostic {

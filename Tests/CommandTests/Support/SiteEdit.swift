@@ -38,6 +38,10 @@ struct SiteEdit: Sendable {
       let query = query(&chance)
       try site.write(try site.text(query) + "Another **line**.\n\n", to: query)
     },
+    SiteEdit(name: "tags of a list") { site, chance in
+      let tags = ["tags: [red]", "tags: [green, red]", ""].randomElement(using: &chance) ?? ""
+      try site.replaceLine("tags:", by: tags, in: "Queries/bands.yml")
+    },
     SiteEdit(name: "another query, or one less") { site, _ in
       if site.has("Queries/c.md") {
         try site.remove("Queries/c.md")
@@ -117,7 +121,7 @@ struct SiteEdit: Sendable {
       let path = ["", "/long", "/other"].randomElement(using: &chance) ?? ""
       try site.replaceLine("url:", by: "url: https://shelf.example.org\(path)", in: settings)
     },
-    SiteEdit(name: "the page for searching, or none") { site, chance in
+    SiteEdit(name: searchName) { site, chance in
       try site.replaceLine(
         "search:", by: Bool.random(using: &chance) ? "search: pagefind" : "", in: settings)
     },
@@ -159,6 +163,8 @@ struct SiteEdit: Sendable {
     SiteEdit(name: "a mistake") { site, _ in try site.write("no front matter", to: mistake) },
   ]
 
+  /// That of the edit that may ask for an index for searching, which another program makes.
+  static let searchName = "the page for searching, or none"
   /// A file that is one.
   static let mistake = "Queries/mistake.md"
   private static let settings = "Site/site.yml"
@@ -169,6 +175,32 @@ struct SiteEdit: Sendable {
 }
 
 extension TestSite {
+  /// A site for the edits of `SiteEdit.all`.
+  static func toBeEdited() throws -> TestSite {
+    try TestSite(
+      Fixtures.settings
+        + Fixtures.query("a", songs: "Mia", "Nora", "Ärger")
+        + Fixtures.query("b", songs: "Mia", "The End")
+          + """
+          -- Queries/bands.yml --
+          title: Bands
+          search: {store: itunes}
+          queries: [Rush, Heart]
+          -- answer to bands/Rush --
+          \(StoreAnswers.songs("Limelight", "YYZ"))
+          -- answer to bands/Heart --
+          \(StoreAnswers.songs("Crazy on You"))
+          -- Site/Pages/about.md --
+          ---
+          title: About
+          ---
+          Text
+          -- Site/Assets/a.txt --
+          one
+
+          """)
+  }
+
   /// Puts a line in the place of the one that begins like that, or at the end of the front matter.
   fileprivate func replaceLine(_ beginning: String, by new: String, in file: String) throws {
     var lines = try text(file).split(separator: "\n", omittingEmptySubsequences: false)
