@@ -86,11 +86,11 @@ pack_debian() {
   } >"$documents/copyright"
 
   mkdir -p "$root/DEBIAN"
-  local bytes needed
+  local kib needed
   needed=$(libraries "$root/usr/bin/thumbindex")
-  bytes=$(find "$root" -path "$root/DEBIAN" -prune -o -type f -printf '%s\n' -o -type d -printf '1\n' |
+  kib=$(find "$root" -path "$root/DEBIAN" -prune -o -type f -printf '%s\n' -o -type d -printf '1\n' |
     awk '{ kib += int(($1 + 1023) / 1024) } END { print kib }')
-  sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@SIZE@/$bytes/" \
+  sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@SIZE@/$kib/" \
     -e "s/@LIBRARIES@/$needed/" Packaging/control >"$root/DEBIAN/control"
   (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
   settle "$root"

@@ -24,19 +24,16 @@
   doc.addEventListener('play', ({ target }) => all('audio, video').forEach(other => other === target || other.pause()), true);
 
   doc.addEventListener('DOMContentLoaded', () => {
-    const list = doc.querySelector('.list'), bar = doc.querySelector('.bar:not(.words)');
-    try {
-      if (list) filter(list);
-    } finally {
-      // In the frame after next, when rows in sight have their own sizes.
-      requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('waits')));
-    }
-    views();
-    players();
-    search();
-    if (bar && list) follow(bar);
-    if (list?.matches('.long')) steady();
+    // In the frame after next, when rows in sight have their own sizes.
+    requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('waits')));
+    const list = doc.querySelector('.list');
+    // One that fails stops no other.
+    for (const step of [filter, views, players, search, follow, steady]) try { step(list); } catch (fault) { console.error(fault); }
   });
+
+  // Where a jump led, until the reader scrolls on.
+  let goal = null, held = null;
+  for (const gesture of ['wheel', 'touchmove', 'keydown']) addEventListener(gesture, () => { goal = held = null; }, { passive: true });
 
   function views() {
     for (const choice of all('[name=view]')) {
@@ -107,11 +104,14 @@
     function tell(medium) {
       const on = (event, act) => medium.addEventListener(event, act);
       // A film needs its picture: it opens below the row, and closes at its end.
-      on('play', () => { say('pause', true); medium.classList.add('on'); });
+      const open = opens => { medium.hidden = !opens || medium.matches('audio'); };
+      open(false);
+      medium.setAttribute('aria-label', button.getAttribute('aria-label'));
+      on('play', () => { say('pause', true); open(true); });
       on('pause', () => button.disabled || say('play', false));
-      on('ended', () => { medium.currentTime = 0; medium.classList.remove('on'); });
+      on('ended', () => { medium.currentTime = 0; open(false); });
       on('timeupdate', () => button.style.setProperty('--done', `${100 * medium.currentTime / medium.duration || 0}%`));
-      on('error', () => { button.disabled = true; say('fail', false); medium.classList.remove('on'); });
+      on('error', () => { button.disabled = true; say('fail', false); open(false); });
       return medium;
     }
   }
@@ -136,11 +136,14 @@
       .replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   }
 
+  // Not every tag of a language is taken.
+  const locales = () => { try { return Intl.getCanonicalLocales(root.lang); } catch { return []; } };
+
   function filter(list) {
-    const input = doc.querySelector('.find input');
+    const input = list && doc.querySelector('.find input');
     if (!input) return;
     const output = doc.querySelector('.tools output'), none = list.querySelector('.none'), everything = output.textContent;
-    const number = new Intl.NumberFormat(root.lang, { numberingSystem: 'latn' });
+    const number = new Intl.NumberFormat(locales(), { numberingSystem: 'latn' });
     let sections, shown = '';
 
     function prepare() {
@@ -170,7 +173,7 @@
         // The rows of a hidden section stay as they are, since to hide thousands takes too long.
         section.hidden = !count;
         if (count) {
-          for (const row of rows) if (row.shown !== row.fits) row.row.hidden = !(row.shown = row.fits);
+          for (const row of rows) if (row.shown !== row.fits) { row.shown = row.fits; row.row.hidden = !row.fits; }
         }
         // A section that goes on on another page has more rows than stand here.
         if (small) small.textContent = asked ? `${number.format(count)}/${number.format(rows.length)}` : whole;
@@ -216,30 +219,35 @@
   }
 
   // Of many rows those out of sight have a guessed size, so that a jump is corrected while they get their own.
-  function steady() {
-    const land = (hash, left, before) => {
-      const place = doc.getElementById(target(hash)), top = () => place.getBoundingClientRect().top;
-      if (!place || !left) return;
+  function steady(list) {
+    if (!list?.matches('.long')) return;
+    const land = (place, left, before) => {
+      if (place !== goal || !left) return;
+      const top = () => place.getBoundingClientRect().top;
       if (top() !== before) place.scrollIntoView();
-      requestAnimationFrame(land.bind(null, hash, left - 1, top()));
+      requestAnimationFrame(land.bind(null, place, left - 1, top()));
     };
     doc.addEventListener('click', event => {
-      const hash = event.target.closest('a')?.hash;
-      if (hash) requestAnimationFrame(() => land(hash, 15));
+      const link = event.target.closest('a');
+      if (link?.href.split('#')[0] !== location.href.split('#')[0] || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const place = doc.getElementById(target(link.hash));
+      goal = place;
+      if (place) requestAnimationFrame(land.bind(null, place, 15));
     });
   }
 
   // The notch of the section being read stands out, and stays in sight when the bar itself scrolls.
-  function follow(bar) {
+  function follow(list) {
+    const bar = list && doc.querySelector('.bar:not(.words)');
+    if (!bar) return;
     const tabs = all('a', bar), stops = [];
     for (const tab of tabs) {
       const section = doc.getElementById(target(tab.hash));
       if (section?.matches('.sec')) stops.push({ tab, section });
     }
-    let current = null, waiting = false, held = null;
+    let current = null, waiting = false;
     // A jump to a section too near the end still counts, until the reader scrolls on.
     const hold = () => { held = stops.find(stop => stop.section.id === target(location.hash)); soon(); };
-    for (const gesture of ['wheel', 'touchmove', 'keydown']) addEventListener(gesture, () => { held = null; }, { passive: true });
     addEventListener('hashchange', hold);
 
     function mark() {

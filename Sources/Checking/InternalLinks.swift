@@ -93,11 +93,10 @@ package struct InternalLinks: Sendable {
 
   /// The path without its query, and the decoded fragment.
   private static func split(_ link: String) -> (path: String, fragment: String?) {
-    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = String(parts[0].prefix { $0 != "?" })
-    guard parts.count > 1 else { return (path, nil) }
-    return (
-      path, String(decoding: PercentEncoding.decodedLeniently(parts[1].utf8), as: UTF8.self)
-    )
+    let beforeFragment = link.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let path = String(Substring(beforeFragment.prefix { $0 != UInt8(ascii: "?") }))
+    guard beforeFragment.endIndex < link.utf8.endIndex else { return (path, nil) }
+    let fragment = link.utf8[beforeFragment.endIndex...].dropFirst()
+    return (path, String(decoding: PercentEncoding.decodedLeniently(fragment), as: UTF8.self))
   }
 }

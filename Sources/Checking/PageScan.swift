@@ -23,7 +23,7 @@ package struct PageScan: Sendable {
 
     /// Whether it leads to something of the same site, or should.
     var isInside: Bool {
-      LinkScheme(of: value) == nil && !value.hasPrefix("//")
+      LinkScheme(of: value) == nil && value.after("//") == nil
     }
   }
 

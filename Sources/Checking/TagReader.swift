@@ -1,3 +1,5 @@
+import Links
+
 /// Goes through the tags of a page as browsers do.
 ///
 /// What stands in `script`, `style` and other elements that hold only text is passed over. Any bytes
@@ -87,7 +89,7 @@ struct TagReader {
     index += 1
     let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
     let name = bytes[(isEnd ? index + 1 : index)...]
-    if let first = name.first, Self.isLetter(first) { return readTag(from: start, isEnd: isEnd) }
+    if let first = name.first, first.isLetter { return readTag(from: start, isEnd: isEnd) }
     if name.starts(with: "!--".utf8), !isEnd {
       index += 1
       return skipComment() ? nil : .cutOff(.comment, offset: start)
@@ -228,10 +230,8 @@ struct TagReader {
   }
 
   private static func small(_ byte: UInt8) -> UInt8 {
-    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    byte.isLetter ? byte | 0x20 : byte
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)

@@ -1,10 +1,8 @@
 /// The part of an address that names who answers: `example.org:8080`.
 package struct Authority: Hashable, Sendable {
-  /// As written, without user and port; of IPv6 with its brackets.
+  /// In small letters, without user and port; of IPv6 with its brackets.
   package let host: String
   /// The host in ASCII, as it is asked for: `xn--exmple-cua.org` for `exämple.org`.
-  ///
-  /// What is ASCII already is as written.
   package let asciiHost: String
   /// With its colon: `:8080`; empty where none is written.
   package let port: String
@@ -22,7 +20,7 @@ package struct Authority: Hashable, Sendable {
       (hasUser, name) = (false, text)
     }
     let port = Self.port(of: name)
-    let host = String(name.dropLast(port.count))
+    let host = name[..<port.startIndex].lowercased()
     let inASCII = host.utf8.first == UInt8(ascii: "[") ? Self.ipv6(host) : HostName.inASCII(host)
     guard let inASCII, port.isEmpty || Self.isPort(port) else { return nil }
     (self.host, asciiHost, self.port) = (host, inASCII, String(port))
@@ -32,8 +30,8 @@ package struct Authority: Hashable, Sendable {
   ///
   /// - Parameter address: As browsers read it.
   package init?(of address: String) {
-    guard let scheme = LinkScheme(of: address), scheme.rest.hasPrefix("//") else { return nil }
-    self.init(Self.start(of: scheme.rest.dropFirst(2)))
+    guard let place = LinkScheme(of: address)?.rest.after("//") else { return nil }
+    self.init(Self.start(of: place))
   }
 
   /// How far an authority reaches in what follows `//`.
@@ -41,11 +39,11 @@ package struct Authority: Hashable, Sendable {
     Substring(place.utf8.prefix { !"/?#".utf8.contains($0) })
   }
 
-  /// From the last colon on that stands behind the name.
+  /// From the last colon on that stands behind the name; the empty end without one.
   private static func port(of name: Substring) -> Substring {
     guard let colon = name.utf8.lastIndex(of: UInt8(ascii: ":")),
       !name.utf8[colon...].contains(UInt8(ascii: "]"))
-    else { return "" }
+    else { return name[name.endIndex...] }
     return name[colon...]
   }
 

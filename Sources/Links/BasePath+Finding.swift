@@ -22,7 +22,6 @@ extension BasePath {
   /// - SeeAlso: <https://github.com/slorber/trailing-slash-guide>, the row of GitHub Pages.
   package func find(_ path: RequestPath, where exists: (_ file: String) -> Bool) -> Finding {
     guard let candidates = candidates(for: path) else { return .outside }
-    if path.segments == segments, !path.isFolder, !segments.isEmpty { return .folder("index.html") }
     if let file = candidates.files.first(where: exists) { return .file(file) }
     if let page = candidates.page, exists(page) { return .folder(page) }
     return .missing
@@ -33,7 +32,9 @@ extension BasePath {
   package func candidates(for path: RequestPath) -> (files: [String], page: String?)? {
     guard path.segments.starts(with: segments) else { return nil }
     let name = path.segments.dropFirst(segments.count).joined(separator: "/")
-    guard !path.isFolder else { return ([name.isEmpty ? "index.html" : name + "/index.html"], nil) }
-    return ([name, name + ".html"], name + "/index.html")
+    let page = name.isEmpty ? "index.html" : name + "/index.html"
+    if path.isFolder { return ([page], nil) }
+    // The base path without its slash is no file of the site.
+    return (name.isEmpty ? [] : [name, name + ".html"], page)
   }
 }

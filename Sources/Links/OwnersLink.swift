@@ -30,7 +30,8 @@ package struct OwnersLink: Hashable, Sendable {
 
     /// About a link that begins in a way that none of that use may.
     fileprivate init(schemeOf text: String, _ use: Use) {
-      summary = "A link cannot begin with '\("\(text.prefix { $0 != ":" }):".shortened)'."
+      let start = Substring(text.utf8.prefix { $0 != UInt8(ascii: ":") })
+      summary = "A link cannot begin with '\("\(start):".shortened)'."
       hint =
         "Begin it with \(use.schemes.map { "\($0):" }.joined(separator: ", ")), "
         + "or write an address inside of this site."
@@ -60,12 +61,13 @@ package struct OwnersLink: Hashable, Sendable {
     self.text = text
     let read = text.asReadByBrowsers
     guard let scheme = LinkScheme(of: read) else {
-      guard !read.hasPrefix("//") else {
+      guard read.after("//") == nil else {
         throw Fault(
           summary: "A link cannot begin with '//'.", hint: "Write 'https:\(read.shortened)'.")
       }
       // RFC 3986, section 4.2: nor can a path begin so.
-      guard !read.prefix(while: { !"/?#".contains($0) }).contains(":") else {
+      guard !read.utf8.prefix(while: { !"/?#".utf8.contains($0) }).contains(UInt8(ascii: ":"))
+      else {
         throw Fault(schemeOf: text, use)
       }
       (written, isAbsolute, insecureHost) = (read, false, nil)
@@ -78,37 +80,32 @@ package struct OwnersLink: Hashable, Sendable {
       return
     }
     isAbsolute = true
-    let host = try Self.host(behind: scheme)
+    let (host, path) = try Self.host(behind: scheme)
     guard use == .picture, scheme.name == "http" else {
       (written, insecureHost) = (read, nil)
       return
     }
-    let place = scheme.rest.dropFirst(2)
-    let path = place[Authority.start(of: place).endIndex...]
     let secure = SecureHost.name(for: host)
     written = secure.map { "https://\($0)\(path)" } ?? read
     insecureHost = secure == nil ? host : nil
   }
 
-  /// The host of an address on the web, in small letters.
-  private static func host(behind scheme: LinkScheme) throws(Fault) -> String {
-    let start = Authority.start(of: scheme.rest.dropFirst(2))
-    guard scheme.rest.hasPrefix("//"), !start.isEmpty else { throw Fault.incomplete }
+  /// The host of an address on the web, and what follows it and its port.
+  private static func host(
+    behind scheme: LinkScheme
+  ) throws(Fault) -> (host: String, path: Substring) {
+    let place = scheme.rest.after("//") ?? ""
+    let start = Authority.start(of: place)
+    guard !start.isEmpty else { throw Fault.incomplete }
     guard let authority = Authority(start) else {
       throw Fault(
         summary: "'\(String(start).shortened)' is not the name of a host.",
         hint: "Write the link as the browser shows it.")
     }
-    return authority.host.lowercased()
+    return (authority.host, place[start.endIndex...])
   }
 
-  /// - Parameter text: Without a scheme.
-  private init(relative text: String) {
-    self.text = text
-    (written, isAbsolute, insecureHost) = (text, false, nil)
-  }
-
-  /// The host of one on the web, as written; `nil` for all others.
+  /// The host of one on the web; `nil` for all others.
   package var host: String? { Authority(of: written)?.host }
 
   /// The link as it is meant from the home page, for one that was written for a certain page.
@@ -118,8 +115,17 @@ package struct OwnersLink: Hashable, Sendable {
   /// - Parameter page: Below the home page, percent-encoded: `music/queen/`.
   /// - Returns: The same link for any other.
   package func placed(on page: String) -> OwnersLink {
-    written.hasPrefix("#") || written.hasPrefix("?")
-      ? OwnersLink(relative: "/\(page)\(written)") : self
+    guard written.after("#") != nil || written.after("?") != nil else { return self }
+    return OwnersLink(text, meaning: "/\(page)\(written)")
+  }
+
+  /// - Parameters:
+  ///   - text: As written.
+  ///   - written: What it means, without a scheme.
+  private init(_ text: String, meaning written: String) {
+    self.text = text
+    self.written = written
+    (isAbsolute, insecureHost) = (false, nil)
   }
 
   /// What stands in `href` or `src`.
@@ -128,7 +134,8 @@ package struct OwnersLink: Hashable, Sendable {
   /// to answer over https. One that begins with a slash is meant from the home page.
   /// All others, `other/`, `../`, `?a=b` and `#place` among them, are meant from `page`,
   /// whatever page they are shown on. The result begins with a slash, without `.` and `..`, and
-  /// percent-encoded; what is encoded already stays.
+  /// percent-encoded; what is encoded already stays. A path that begins with two slashes, which
+  /// alone would name a host, has `/.` before it.
   ///
   /// - Parameters:
   ///   - page: What it is relative to: the address of a page with the base path,
@@ -142,10 +149,9 @@ package struct OwnersLink: Hashable, Sendable {
     let path = encoded.prefix { $0 != "?" && $0 != "#" }
     let rest = encoded[path.endIndex...]
     if path.isEmpty { return page + rest }
-    if path.hasPrefix("/") {
-      return DotSegments.removed(from: basePath.encoded + path.dropFirst()).path + rest
-    }
     let folder = page.lastIndex(of: "/").map { String(page[...$0]) } ?? "/"
-    return DotSegments.removed(from: folder + path).path + rest
+    let whole = path.after("/").map { basePath.encoded + $0 } ?? folder + path
+    let way = DotSegments.removed(from: whole).path
+    return (way.after("//") == nil ? way : "/." + way) + rest
   }
 }

@@ -19,12 +19,9 @@ package struct PercentEncoding: Sendable {
 
   /// Letters and digits of ASCII always stay.
   private init(keeping punctuation: String, composes: Bool) {
-    var stays = [Bool](repeating: false, count: 256)
-    for byte in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8 {
-      stays[Int(byte)] = true
+    stays = (0...UInt8.max).map { byte in
+      byte.isLetter || byte.isDigit || punctuation.utf8.contains(byte)
     }
-    for byte in punctuation.utf8 { stays[Int(byte)] = true }
-    self.stays = stays
     self.composes = composes
   }
 

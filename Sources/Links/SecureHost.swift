@@ -20,7 +20,7 @@ package enum SecureHost {
   private static func number(of host: String) -> Substring? {
     let label = host.prefix { $0 != "." }.dropFirst(2)
     let isWhole = host.dropFirst(2 + label.count) == ".mzstatic.com"
-    let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isNumber = label.utf8.allSatisfy(\.isDigit)
     return isWhole && !label.isEmpty && isNumber ? label : nil
   }
 

@@ -38,7 +38,8 @@ package struct Markdown: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// A link or picture that pages may not have, and what to write; its text stays.
       case forbiddenLink(String, hint: String)
-      /// Raw HTML, which is dropped: the first of its tags, without attributes, or `<!-- -->`.
+      /// Raw HTML, which is dropped: the first of its tags, without attributes, or the marks of what is
+      /// no tag: `<!-- -->`, `<? ?>`, `<![CDATA[ ]]>`.
       case rawHTML(String)
     }
 
@@ -60,7 +61,8 @@ package struct Markdown: Hashable, Sendable {
   package let html: HTML
   /// The text of the first paragraph, without marks and on one line; `nil` without a paragraph.
   package let firstParagraph: String?
-  /// In the order of their lines.
+  /// In the order of their lines, and in a line as they are written: what is in the words of a link
+  /// comes before its address.
   package let remarks: [Remark]
 
   /// Renders a text; no text is wrong Markdown, so nothing is thrown.
@@ -74,9 +76,8 @@ package struct Markdown: Hashable, Sendable {
   package init(_ text: String, _ setting: Setting = Setting()) {
     let document = MarkdownDocument(text)
     firstParagraph = document.firstParagraph
-    var remarks = setting.allowsHTML ? [] : document.removeHTML()
     let headings = document.headings(setting)
-    remarks += document.mendLinks(setting, headings: headings)
+    let remarks = document.mend(setting, headings: headings)
     document.identifyHeadings(by: headings.map(\.id))
     document.makeCodeFocusable()
     self.remarks = remarks.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }

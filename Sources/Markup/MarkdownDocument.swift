@@ -25,53 +25,58 @@ import Links
       .first { !$0.isEmpty }
   }
 
-  /// Drops raw HTML, blocks and inline.
-  func removeHTML() -> [Markdown.Remark] {
-    nodes.filter { $0.kind == .html }.map { node in
-      defer { node.remove() }
-      return Markdown.Remark(.rawHTML(Self.tag(node.literal)), line: node.line)
-    }
-  }
-
-  /// The first tag of raw HTML without its attributes.
-  private static func tag(_ html: String) -> String {
-    let text = html.drop { $0.isWhitespace }
-    if text.hasPrefix("<!--") { return "<!-- -->" }
-    let isClosing = text.hasPrefix("</")
-    let name = text.dropFirst(isClosing ? 2 : 1).prefix(while: Markdown.isInTagName)
-    return "\(isClosing ? "</" : "<")\(name)>"
-  }
-
-  /// Makes relative links and pictures lead to the same place from every page, and takes away
-  /// those that pages may not have.
-  func mendLinks(
+  /// Drops raw HTML unless it may pass, makes relative links and pictures lead to the same place from
+  /// every page, and takes away those that pages may not have.
+  ///
+  /// - Returns: What was left out, in the order of the text.
+  func mend(
     _ setting: Markdown.Setting, headings: [(words: String, id: String)]
   ) -> [Markdown.Remark] {
-    var remarks: [Markdown.Remark] = []
     let places = Dictionary(
       headings.map { ("#" + PercentEncoding.written.encode($0.words), $0.id) },
       uniquingKeysWith: { first, _ in first })
-    for node in nodes where node.kind == .link || node.kind == .picture {
-      let address = node.address
-      if let id = places[PercentEncoding.written.encode(address)] {
-        node.setAddress("#" + PercentEncoding.path.encode(id))
-        continue
-      }
-      do throws(OwnersLink.Fault) {
-        let link = try OwnersLink(address, as: node.kind == .picture ? .picture : .link)
-        if link.insecureHost == nil {
-          node.setAddress(link.address(from: setting.page, basePath: setting.basePath))
-        } else {
-          remarks.append(
-            .init(.forbiddenLink(address, hint: OwnersLink.secureHint), line: node.line))
-          node.unwrap()
+    return nodes.compactMap { node in
+      switch node.kind {
+      case .html where !setting.allowsHTML:
+        defer { node.remove() }
+        return Markdown.Remark(.rawHTML(Self.marks(of: node.literal)), line: node.line)
+      case .link, .picture:
+        let address = node.address
+        if let id = places[PercentEncoding.written.encode(address)] {
+          node.setAddress("#" + PercentEncoding.path.encode(id))
+          return nil
         }
-      } catch {
-        remarks.append(.init(.forbiddenLink(address, hint: error.hint), line: node.line))
-        node.unwrap()
+        guard let hint = Self.mendLink(node, setting) else { return nil }
+        defer { node.unwrap() }
+        return Markdown.Remark(.forbiddenLink(address, hint: hint), line: node.line)
+      default: return nil
       }
     }
-    return remarks
+  }
+
+  /// Makes a link or picture lead to the same place from every page.
+  ///
+  /// - Returns: For one that pages may not have, what to write; it stays as it is.
+  private static func mendLink(_ node: MarkdownNode, _ setting: Markdown.Setting) -> String? {
+    do throws(OwnersLink.Fault) {
+      let link = try OwnersLink(node.address, as: node.kind == .picture ? .picture : .link)
+      guard link.insecureHost == nil else { return OwnersLink.secureHint }
+      node.setAddress(link.address(from: setting.page, basePath: setting.basePath))
+      return nil
+    } catch {
+      return error.hint
+    }
+  }
+
+  /// The first tag of raw HTML without its attributes, or how else it begins and ends.
+  private static func marks(of html: String) -> String {
+    let text = html.drop { $0.isWhitespace }
+    for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")]
+    where text.hasPrefix(start) {
+      return "\(start) \(end)"
+    }
+    let sign = ["</", "<!"].first(where: text.hasPrefix) ?? "<"
+    return "\(sign)\(text.dropFirst(sign.count).prefix(while: Markdown.isInTagName))>"
   }
 
   /// What links call each heading, and its id; in their order.

@@ -77,19 +77,21 @@ private import CCmark
     remove()
   }
 
-  /// The node and all below it in the order of the text, as they are now.
+  /// The node and all below it in the order in which they end in the text, as they are now: each behind
+  /// what is in it.
   var tree: [MarkdownNode] {
     guard let iterator = unsafe cmark_iter_new(pointer) else { return [] }
     defer { unsafe cmark_iter_free(iterator) }
     var found: [MarkdownNode] = []
     while true {
-      switch unsafe cmark_iter_next(iterator) {
-      case CMARK_EVENT_DONE: return found
-      case CMARK_EVENT_ENTER:
-        if let node = unsafe cmark_iter_get_node(iterator) {
-          unsafe found.append(MarkdownNode(node))
-        }
-      default: break
+      let event = unsafe cmark_iter_next(iterator)
+      guard let node = unsafe cmark_iter_get_node(iterator), event != CMARK_EVENT_DONE else {
+        return found
+      }
+      // Nodes that hold nothing are entered, and some of them are not left.
+      let isEmpty = unsafe cmark_node_first_child(node) == nil
+      if event == (isEmpty ? CMARK_EVENT_ENTER : CMARK_EVENT_EXIT) {
+        unsafe found.append(MarkdownNode(node))
       }
     }
   }

@@ -34,7 +34,7 @@ package struct CatalogCard: Equatable, Sendable {
   }
 
   /// The card of one query.
-  init(_ layout: CatalogLayout, in atlas: Atlas, note: HTML? = nil) {
+  init(_ layout: CatalogLayout, note: HTML? = nil) {
     let query = layout.content.query
     self.init(
       title: query.title, address: layout.address,

@@ -24,7 +24,7 @@ extension CatalogPage {
         [.home]
         + (list.map { [.init(title: $0.title, target: Target(atlas.addresses.list($0)))] } ?? [])
       language = atlas.language(of: query)
-      tags = indexes.places(ofTags: query.tags.unique())
+      tags = indexes.links(toTags: query.tags.unique())
       hasFeeds = atlas.hasFeeds
     }
   }

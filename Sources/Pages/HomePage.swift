@@ -48,7 +48,7 @@ package struct HomePage: Equatable, Sendable {
     groups = atlas.groups.map { group in
       let cards = group.members.map { member in
         switch member {
-        case .catalog(let number): CatalogCard(atlas.layouts[number], in: atlas)
+        case .catalog(let number): CatalogCard(atlas.layouts[number])
         case .list(let number): CatalogCard(atlas.content.sources.lists[number], in: atlas)
         }
       }

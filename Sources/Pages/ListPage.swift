@@ -61,7 +61,7 @@ package struct ListPage: Equatable, Sendable {
           atlas.markdown.render($0, of: layout.address, idPrefix: Self.idPrefix(of: layout))
         }
         warnings += note?.warnings ?? []
-        return CatalogCard(layout, in: atlas, note: note?.markdown.html)
+        return CatalogCard(layout, note: note?.markdown.html)
       }
       return Section(label: section.label, anchor: place.anchor, cards: cards)
     }

@@ -38,39 +38,27 @@ package struct OwnerMarkdown: Sendable {
     about remarks: [Markdown.Remark], in source: MarkdownText
   ) -> [Diagnostic] {
     guard !remarks.isEmpty else { return [] }
-    let lines = source.text.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { String($0) ?? "" }
+    var search = RemarkSearch(source)
     var told: Set<Markdown.Remark> = []
     var opened: Set<String> = []
-    return remarks.compactMap { remark in
+    var warnings: [Diagnostic] = []
+    for remark in remarks {
       if case .rawHTML(let tag) = remark.kind {
-        if tag.hasPrefix("</"), opened.contains("<\(tag.dropFirst(2))") { return nil }
+        if tag.hasPrefix("</"), opened.contains("<\(tag.dropFirst(2))") { continue }
         opened.insert(tag)
       }
-      guard told.insert(remark).inserted else { return nil }
-      let line = lines.indices.contains(remark.line - 1) ? lines[remark.line - 1] : ""
-      // Where the text is a part of a line of YAML, only its first line is known to be one there.
-      let isBlank = source.lead.allSatisfy { $0 == " " }
-      let lead = remark.line == 1 || isBlank ? source.lead : ""
-      let place = Place(
-        file: source.file, line: source.firstLine + remark.line - 1,
-        column: lead.unicodeScalars.count + Self.column(of: remark, in: line))
-      return warning(about: remark, at: place, lead + line)
+      guard told.insert(remark).inserted else { continue }
+      // No more are told of one file, and each may take the time of its whole line.
+      let found = warnings.count < Diagnostic.fileLimit ? search.find(remark) : nil
+      let line = source.firstLine + remark.line - 1
+      let place = Place(file: source.file, line: line, column: found?.column ?? 1)
+      warnings.append(warning(about: remark, at: place, found?.line))
     }
-  }
-
-  /// Where what was left out first stands in its line, in scalars from 1; 1 where it does not, as
-  /// when it is written in another way there.
-  private static func column(of remark: Markdown.Remark, in line: String) -> Int {
-    let found = line.ranges(of: remark.written).first { range in
-      !remark.endsInTagName || !(line[range.upperBound...].first.map(Markdown.isInTagName) ?? false)
-    }
-    return found.map { line[..<$0.lowerBound].unicodeScalars.count + 1 } ?? 1
+    return warnings
   }
 
   private func warning(
-    about remark: Markdown.Remark, at place: Place, _ excerpt: String
+    about remark: Markdown.Remark, at place: Place, _ excerpt: String?
   ) -> Diagnostic {
     switch remark.kind {
     case .forbiddenLink(let address, let hint):
@@ -82,25 +70,6 @@ package struct OwnerMarkdown: Sendable {
         .warning, at: place, "HTML in Markdown is left out: '\(tag.shortened)'.",
         hints: ["Write it as Markdown, or set 'unsafe-html: true' in Site/site.yml."],
         excerpt: excerpt)
-    }
-  }
-}
-
-extension Markdown.Remark {
-  /// How what was left out begins in its line.
-  fileprivate var written: String {
-    switch kind {
-    case .forbiddenLink(let address, _): address
-    case .rawHTML("<!-- -->"): "<!--"
-    case .rawHTML(let tag): String(tag.dropLast())
-    }
-  }
-
-  /// Whether `written` ends in the name of a tag, which `<b` does and is not the start of `<br>`.
-  fileprivate var endsInTagName: Bool {
-    switch kind {
-    case .forbiddenLink, .rawHTML("<!-- -->"): false
-    case .rawHTML: true
     }
   }
 }

@@ -10,13 +10,14 @@ package struct Endpoint: Hashable, Sendable {
   /// Returns `nil` for what is no address of this form in ASCII, and for http to anything but this
   /// machine, which would send requests without encryption.
   package init?(_ text: String) {
-    guard let scheme = LinkScheme(of: text), scheme.rest.hasPrefix("//") else { return nil }
-    let place = scheme.rest.dropFirst(2)
+    guard let scheme = LinkScheme(of: text), let place = scheme.rest.after("//") else {
+      return nil
+    }
     let written = place.hasSuffix("/") ? place.dropLast() : place
     guard let authority = Authority(written), !authority.hasUser,
       authority.host == authority.asciiHost
     else { return nil }
-    let isLoopback = ["localhost", "127.0.0.1", "[::1]"].contains(authority.host.lowercased())
+    let isLoopback = ["localhost", "127.0.0.1", "[::1]"].contains(authority.host)
     guard scheme.name == "https" || (scheme.name == "http" && isLoopback) else { return nil }
     base = "\(scheme.name)://\(written)"
   }

@@ -1,3 +1,5 @@
+import Links
+
 /// A length of time as people write it: `30m`, `24h` or `7d`.
 package struct TimeSpan: Hashable, Sendable {
   package let seconds: Int
@@ -7,7 +9,7 @@ package struct TimeSpan: Hashable, Sendable {
     let units = ["m": 60, "h": 3600, "d": 86_400]
     let digits = text.dropLast()
     guard let unit = units[String(text.suffix(1))],
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      digits.utf8.allSatisfy(\.isDigit),
       let number = Int(digits), (0...100_000).contains(number)
     else { return nil }
     seconds = number * unit

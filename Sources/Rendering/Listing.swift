@@ -37,9 +37,16 @@ struct Listing: Sendable {
     return phrases.list(facts)
   }
 
+  /// The main way out, and the store's own where that is the owner's.
   func links(in edition: Edition) -> (link: StoreLabel?, stores: StoreLabel?) {
     StoreLabel.main(
       of: row.entry, onPage: query, country: country(of: item, in: edition), in: edition)
+  }
+
+  /// Whether there are ways to it behind the main one.
+  func hasMoreLinks(in edition: Edition) -> Bool {
+    row.entry.twins.contains { !$0.links.isEmpty }
+      || row.entry.ownersLink != nil && links(in: edition).stores != nil
   }
 
   /// Where else the same work is to be had.

@@ -42,42 +42,45 @@ package struct Renderer: Sendable {
   /// Appends the page.
   package func render(_ page: Page, into bytes: inout [UInt8]) {
     let (edition, set) = editions[page.heading.language]
-    let (kind, context): (PageKind, Context) =
+    let (template, context) =
       switch page {
-      case .home(let page): (.home, Views.home.context(of: page, in: edition))
-      case .catalog(let page): (.catalog, Views.catalog.context(of: page, in: edition))
-      case .list(let page): (.list, Views.list.context(of: page, in: edition))
-      case .index(let page): (.index, Views.index.context(of: page, in: edition))
-      case .item(let page): (.item, Views.item.context(of: page, in: edition))
-      case .news(let page): (.news, Views.news.context(of: page, in: edition))
-      case .prose(let page): (.prose, Views.prose.context(of: page, in: edition))
-      case .search(let page): (.search, Views.search.context(of: page, in: edition))
-      case .notFound(let page): (.notFound, Views.notFound.context(of: page, in: edition))
+      case .home(let page): (templates.home, Views.home.context(of: page, in: edition))
+      case .catalog(let page): (templates.catalog, Views.catalog.context(of: page, in: edition))
+      case .list(let page): (templates.list, Views.list.context(of: page, in: edition))
+      case .index(let page): (templates.index, Views.index.context(of: page, in: edition))
+      case .item(let page): (templates.item, Views.item.context(of: page, in: edition))
+      case .news(let page): (templates.news, Views.news.context(of: page, in: edition))
+      case .prose(let page): (templates.prose, Views.prose.context(of: page, in: edition))
+      case .search(let page): (templates.search, Views.search.context(of: page, in: edition))
+      case .notFound(let page): (templates.notFound, Views.notFound.context(of: page, in: edition))
       }
-    set.render(templates[kind], with: context, into: &bytes)
+    set.render(template, with: context, into: &bytes)
   }
 }
 
 /// The template that each kind of page begins with.
 private struct PageTemplates: Sendable {
-  private let templates: [PageKind: TemplateSet.Template]
+  let home, catalog, list, index, item, news, prose, search, notFound: TemplateSet.Template
 
   init(in set: TemplateSet) throws(Diagnostic) {
-    var templates: [PageKind: TemplateSet.Template] = [:]
-    for kind in PageKind.allCases {
-      guard let template = set.template(kind.rawValue) else {
-        throw Diagnostic(
-          .error, "The theme has no template '\(kind.rawValue)'.",
-          hints: ["Add 'Templates/\(kind.rawValue)', or take the built-in one."])
-      }
-      templates[kind] = template
-    }
-    self.templates = templates
+    home = try Self.template(for: .home, in: set)
+    catalog = try Self.template(for: .catalog, in: set)
+    list = try Self.template(for: .list, in: set)
+    index = try Self.template(for: .index, in: set)
+    item = try Self.template(for: .item, in: set)
+    news = try Self.template(for: .news, in: set)
+    prose = try Self.template(for: .prose, in: set)
+    search = try Self.template(for: .search, in: set)
+    notFound = try Self.template(for: .notFound, in: set)
   }
 
-  subscript(kind: PageKind) -> TemplateSet.Template {
-    guard let template = templates[kind] else {
-      preconditionFailure("a kind of page without a template: all were looked for at the start")
+  private static func template(
+    for kind: PageKind, in set: TemplateSet
+  ) throws(Diagnostic) -> TemplateSet.Template {
+    guard let template = set.template(kind.rawValue) else {
+      throw Diagnostic(
+        .error, "The theme has no template '\(kind.rawValue)'.",
+        hints: ["Add 'Templates/\(kind.rawValue)', or take the built-in one."])
     }
     return template
   }

@@ -33,37 +33,36 @@ struct StoreLabel: Sendable {
     isSponsored = link.isSponsored
   }
 
-  /// The owner's own link, under its host's name unless it leads to the store itself.
-  init(
-    owners written: OwnersLink, insteadOf link: Item.StoreLink?, as form: Form = .name,
-    in edition: Edition
-  ) {
-    let host = written.host
-    let isStores = link.map { Authority(of: $0.address)?.host == host } ?? false
-    if let link, isStores {
-      text = Self.words(for: link, as: form, in: edition.phrases)
-    } else {
-      text = host ?? written.text
-    }
+  /// The owner's own link.
+  ///
+  /// - Parameters:
+  ///   - written: The link.
+  ///   - store: The item's store, where the link leads there too and is named alike; all others have
+  ///     the name of their host.
+  ///   - edition: The page's language.
+  private init(owners written: OwnersLink, to store: StoreLabel? = nil, in edition: Edition) {
+    text = store?.text ?? written.host ?? written.text
     address = edition.addresses.owners(written)
     isSponsored = false
   }
 
   /// The links of an item, the owner's first, the store's after it.
   static func all(
-    of entry: CuratedItem, as form: Form = .name, onPage page: String, country: String? = nil,
-    in edition: Edition
+    of entry: CuratedItem, as form: Form = .name, onPage page: String, in edition: Edition
   ) -> [StoreLabel] {
     let links = entry.item.links.map {
-      StoreLabel($0, as: form, onPage: page, country: country, in: edition.phrases)
+      StoreLabel($0, as: form, onPage: page, in: edition.phrases)
     }
     guard let written = entry.ownersLink else { return links }
-    let own = StoreLabel(
-      owners: written, insteadOf: entry.item.links.first, as: form, in: edition)
+    guard isStores(written, of: entry.item) else {
+      return [StoreLabel(owners: written, in: edition)] + links
+    }
+    let own = StoreLabel(owners: written, to: links.first, in: edition)
     return [own] + links.filter { $0.text != own.text }
   }
 
-  /// What a row has room for: the main way out and, where that is the owner's, the store's own.
+  /// What a row has room for: the main way out and, where that is the owner's and leads elsewhere, the
+  /// store's own.
   ///
   /// The store's picture stands beside them, so that the store is always named.
   static func main(
@@ -73,13 +72,20 @@ struct StoreLabel: Sendable {
       StoreLabel($0, onPage: page, country: country, in: edition.phrases)
     }
     guard let written = entry.ownersLink else { return (store, nil) }
-    let own = StoreLabel(owners: written, insteadOf: entry.item.links.first, in: edition)
-    return (own, store?.text == own.text ? nil : store)
+    return isStores(written, of: entry.item)
+      ? (StoreLabel(owners: written, to: store, in: edition), nil)
+      : (StoreLabel(owners: written, in: edition), store)
+  }
+
+  /// Whether the owner's link leads to where the store's main one does.
+  private static func isStores(_ written: OwnersLink, of item: Item) -> Bool {
+    guard let host = written.host, let link = item.links.first else { return false }
+    return Authority(of: link.address)?.host == host
   }
 
   /// The pages of a creator, the owner's link first.
   static func all(of creator: IndexPage.Creator, in edition: Edition) -> [StoreLabel] {
-    let own = creator.link.map { StoreLabel(owners: $0, insteadOf: nil, in: edition) }
+    let own = creator.link.map { StoreLabel(owners: $0, in: edition) }
     return [own].compactMap(\.self)
       + creator.storeLinks.map { link in
         StoreLabel(

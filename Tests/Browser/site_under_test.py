@@ -82,7 +82,7 @@ def write_history(folder, name, songs):
 
 
 def write_site(folder):
-    """The sample, a Hebrew page with a history, one of 5,000 rows, one with a letter of two pages, one of long words, one whose search found nothing, and one never fetched."""
+    """The sample, a Hebrew page with a history, one of 5,000 rows, one with a letter of two pages, one of long words, one in a language that browsers refuse, one whose search found nothing, and one never fetched."""
     for name in ("Queries", "Site"):
         shutil.copytree(ROOT / name, folder / name)
     if "THEME" in os.environ:
@@ -109,6 +109,8 @@ def write_site(folder):
     write_query(folder, "long", LONG, "long", f"items:\n  itunes:6000000:\n    tags: [{LONG}]\n    note: {LONG}\n", [
         [song(6_000_000 + number, f"{LONG}{LONG * number}", LONG) | {"primaryGenreName": LONG, "collectionName": LONG}
          for number in range(3)]])
+    write_query(folder, "oed", "A tag that browsers refuse", "oed", "language: en-GB-oed\n", [
+        [song(5_000_000 + number, title, "Anna") for number, title in enumerate(["A tree", "A house"])]])
     write_query(folder, "nothing", "Nothing", "nothing", "", [[]])
     write_query(folder, "later", "Later", "later", "", None)
 

@@ -30,6 +30,25 @@ class Letters(Visit):
             self.open("two-hundred/#m")
             self.assertInSight("#m")
 
+    def test_a_click_for_another_tab_moves_nothing(self):
+        self.open("two-hundred/")
+        self.assertEqual(0, self.driver.execute_async_script("""
+            const done = arguments[0], link = document.querySelector('.bar a[href$="#m"]');
+            link.addEventListener('click', event => event.preventDefault());
+            link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+            setTimeout(() => done(scrollY), 400);"""))
+
+    def test_a_jump_gives_way_when_the_reader_scrolls(self):
+        self.open("two-hundred/")
+        self.assertEqual(0, self.driver.execute_async_script("""
+            const done = arguments[0];
+            document.querySelector('.bar a[href$="#m"]').click();
+            requestAnimationFrame(() => requestAnimationFrame(() => {
+              dispatchEvent(new WheelEvent('wheel'));
+              scrollTo(0, 0);
+              setTimeout(() => done(scrollY), 400);
+            }));"""))
+
     def assertInSight(self, letter):
         """The heading of a section and its first row, once all is laid out."""
         top, covered, row, bottom = self.driver.execute_async_script("""
@@ -171,8 +190,23 @@ class Players(Visit):
             # No network: what is played is asked for, and then known not to be there.
             WebDriverWait(self.driver, 20).until(lambda _: not button.is_enabled())
             self.assertNotEqual(button.get_attribute("aria-label"), label)
-            self.assertEqual(len(self.driver.find_elements("css selector", "audio")), 1)
+            player, = self.driver.find_elements("css selector", "audio")
+            self.assertEqual(player.get_attribute("aria-label"), label)
+            self.assertFalse(player.is_displayed())
             self.assertEqual(len([address for address in self.requests() if address.endswith(".m4a")]), 1)
+
+
+    def test_one_of_the_owners_own_stays_in_sight(self):
+        self.open(CATALOG)
+        self.script("document.querySelector('.row').insertAdjacentHTML('beforeend', '<audio controls></audio>')")
+        self.assertTrue(self.driver.find_element("css selector", "audio").is_displayed())
+
+    def test_a_language_that_browsers_refuse_takes_none_away(self):
+        self.open("oed/")
+        self.assertEqual(self.script("return document.documentElement.lang"), "en-GB-oed")
+        self.assertTrue(self.driver.find_elements("css selector", ".play"))
+        self.driver.find_element("css selector", ".find input").send_keys("tree")
+        self.assertEqual(self.script("return document.querySelector('.tools output').textContent.match(/\\d+/)[0]"), "1")
 
 
 class Pictures(Visit):

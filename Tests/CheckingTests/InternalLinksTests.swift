@@ -39,11 +39,19 @@ import Testing
   }
 
   @Test(
+    "Nor does one behind another sign hide that",
+    arguments: ["//\u{301}a.example/", "#\u{301}x", "../b/?\u{301}a#plain"])
+  func marksBehindSigns(_ link: String) {
+    #expect(faults("<p id='\u{301}x'><a href='\(link)'>").isEmpty)
+  }
+
+  @Test(
     "Links that lead nowhere",
     arguments: [
       ("/shelf/c/", "The link '/shelf/c/' leads to no page or file."),
       ("/shelf/assets/p/", "The link '/shelf/assets/p/' leads to no page or file."),
       ("/shelf//b/", "The link '/shelf//b/' leads to no page or file."),
+      ("/.//b/", "The link '/.//b/' leads to no page or file."),
       ("/../b/", "The link '/../b/' leads out of the site."),
       ("/b/", "The link '/b/' leads out of the site's base path '/shelf/'."),
       ("../../b/", "The link '../../b/' leads out of the site."),

@@ -12,7 +12,32 @@ import Testing
     ] {
       let link = try OwnersLink(text, as: .link).placed(on: "a/")
       #expect(link.address(from: "/base/", basePath: base) == address)
+      #expect(link.text == text)
     }
+  }
+
+  @Test(
+    "No way up and no second slash makes a path another host",
+    arguments: [
+      ("..//shop/", "/a/", "/", "/.//shop/"), (".//shop/", "/", "/", "/.//shop/"),
+      ("/.//shop/", "/a/", "/", "/.//shop/"), ("/a/..//shop/?b#c", "/", "/", "/.//shop/?b#c"),
+      ("../..//shop/", "/shelf/a/", "/shelf/", "/.//shop/"),
+      ("/..///shop/", "/shelf/a/", "/shelf/", "/.///shop/"),
+      ("..//shop/", "/shelf/a/", "/shelf/", "/shelf//shop/"),
+    ])
+  func staysOnItsHost(_ text: String, _ page: String, _ base: String, _ address: String) throws {
+    let link = try OwnersLink(text, as: .link)
+    #expect(link.address(from: page, basePath: try #require(BasePath(base))) == address)
+  }
+
+  @Test("A mark that Unicode joins to a sign does not hide the sign, as it does not from browsers")
+  func marksBehindSigns() throws {
+    for (text, address) in [("#\u{301}x", "/a/#%CC%81x"), ("?\u{301}x", "/a/?%CC%81x")] {
+      let link = try OwnersLink(text, as: .link).placed(on: "a/")
+      #expect(link.address(from: "/", basePath: .root) == address)
+    }
+    let picture = try OwnersLink("http://\u{FE0F}apple.com/a.png", as: .picture)
+    #expect(picture.insecureHost == "\u{FE0F}apple.com")
   }
 
   @Test(
@@ -63,6 +88,9 @@ import Testing
       (" //a.example/", "A link cannot begin with '//'."),
       ("https://a..example/b", "'a..example' is not the name of a host."),
       ("http://[[/a.png", "'[[' is not the name of a host."),
+      ("//\u{301}a.example/", "A link cannot begin with '//'."),
+      ("javascript:\u{301}a", "A link cannot begin with 'javascript:'."),
+      ("ht tp:\u{301}a", "A link cannot begin with 'ht tp:'."),
     ])
   func refuses(_ written: String, _ summary: String) {
     #expect { try OwnersLink(written, as: .link) } throws: { error in

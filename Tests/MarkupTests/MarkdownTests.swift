@@ -67,10 +67,21 @@ import Testing
     arguments: [
       ("a<!-- b -->", ["<!-- -->"]), ("<!--\nb -->", ["<!-- -->"]), ("a<br/>", ["<br>"]),
       ("a <B class=x>b</B>", ["<B>", "</B>"]), ("  <h1\n id=a>b</h1>", ["<h1>"]),
-      ("a<my-tag  x>", ["<my-tag>"]),
+      ("a<my-tag  x>", ["<my-tag>"]), ("a <?php b ?> c", ["<? ?>"]), ("<?php b ?>", ["<? ?>"]),
+      ("<!DOCTYPE html>", ["<!DOCTYPE>"]), ("a <!ELEMENT b> c", ["<!ELEMENT>"]),
+      ("<![CDATA[a]]>", ["<![CDATA[ ]]>"]), ("a <![CDATA[b]]> c", ["<![CDATA[ ]]>"]),
     ])
   func namesHTML(_ text: String, _ tags: [String]) {
     #expect(Markdown(text, site).remarks.map(\.kind) == tags.map { .rawHTML($0) })
+  }
+
+  @Test("What was left out is told in the order in which it is written")
+  func orderOfRemarks() {
+    let remarks = Markdown("[a <b>](x:1) <i> ![c](x:2)\n[![d](x:3)](x:4) <u>", site).remarks
+    #expect(
+      remarks.map { "\($0.line) \($0.name)" } == [
+        "1 <b>", "1 x:1", "1 <i>", "1 x:2", "2 x:3", "2 x:4", "2 <u>",
+      ])
   }
 
   @Test("Headings get ids from their words, told apart, below the page's title")
@@ -155,6 +166,15 @@ import Testing
     let long = String(repeating: "*a_[`<", count: 200_000)
     #expect(!Markdown(long).html.isEmpty)
     #expect(Markdown("a\u{0}b").html.text == "<p>a\u{FFFD}b</p>\n")
+  }
+}
+
+extension Markdown.Remark {
+  fileprivate var name: String {
+    switch kind {
+    case .forbiddenLink(let address, _): address
+    case .rawHTML(let tag): tag
+    }
   }
 }
 

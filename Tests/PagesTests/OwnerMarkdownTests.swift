@@ -22,4 +22,25 @@ import Testing
         "Site/Pages/a.md:6:9 HTML in Markdown is left out: '<b>'.",
       ])
   }
+
+  @Test(
+    "A warning stands at its own link, and not at an earlier one that begins alike",
+    arguments: [
+      ("[a](x:12) [b](x:1)", ["4:5", "4:15"]), ("[a <b>](x:1) <b-c>", ["4:4", "4:9", "4:14"]),
+      ("[![d](x:34)](x:3)", ["4:7", "4:14"]),
+      ("z <?a?> <!-- b --> <!A b>", ["4:3", "4:9", "4:20"]),
+      ("[a](JAVA&#10;SCRIPT:x) [b](x:1)", ["4:1", "4:28"]),
+    ])
+  func links(_ text: String, _ columns: [String]) {
+    #expect(
+      places(text).map { String($0.prefix { $0 != " " }) }
+        == columns.map { "Site/Pages/a.md:\($0)" })
+  }
+
+  @Test("A long line with thousands of them is read once", .timeLimit(.minutes(1)))
+  func longLine() {
+    let all = places((0..<20_000).map { "[a](x:\($0)) <b\($0)>" }.joined(separator: " "))
+    #expect(all.count == 40_000)
+    #expect(all[2].hasPrefix("Site/Pages/a.md:4:19 "))
+  }
 }

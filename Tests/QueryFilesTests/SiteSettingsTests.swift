@@ -42,7 +42,7 @@ import Testing
     #expect(site.title == "My catalog")
     #expect(site.description == "Songs and films.")
     #expect(site.author == "Ada")
-    #expect(site.url?.value.text == "https://Example.org/my%20catalog/%C3%A9")
+    #expect(site.url?.value.text == "https://example.org/my%20catalog/%C3%A9")
     #expect(site.basePath.encoded == "/my%20catalog/%C3%A9/")
     #expect(site.language.value == "de")
     #expect(site.index == IndexSettings(articles: .ignore, pageSize: 200))

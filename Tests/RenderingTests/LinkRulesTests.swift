@@ -79,26 +79,64 @@ import Testing
 
   @Test("every link out of the site is marked", arguments: SamplePages.all.map(\.name))
   func linksOut(_ name: String) throws {
-    let menu = "https://example.org/\">Elsewhere"
-    for link in RenderedPages.elements("a", in: try RenderedPages.text(of: name))
-    where link.contains("href=\"https://") && !link.contains(menu) {
-      #expect(link.contains("noopener\"") || link.contains("href=\"https://example.org/\">"))
+    // The owner's link in the menu is as the owner wants it.
+    let menu = "<li><a href=\"https://example.org/\"><bdi>Elsewhere</bdi></a></li>"
+    let page = try RenderedPages.text(of: name)
+    #expect(page.contains(menu))
+    for link in RenderedPages.elements("a", in: page.replacing(menu, with: ""))
+    where link.contains("href=\"https://") {
+      #expect(link.contains("noopener\""), "\(link)")
     }
   }
 
   @Test("the owner's link stands first, under its host's name unless it leads to the store")
   func ownersLink() throws {
-    let storeLink = try #require(SampleItems.bohemianRhapsody.links.first)
     for (written, text, address) in [
       ("https://music.apple.com/no/album/1", "Apple Music", "https://music.apple.com/no/album/1"),
       ("https://me@b.example:80/c", "b.example", "https://me@b.example:80/c"),
       ("about/#there", "about/#there", "/long/about/#there"),
     ] {
-      let own = StoreLabel(
-        owners: try OwnersLink(written, as: .link), insteadOf: storeLink, in: Self.edition)
-      #expect(own.text == text)
-      #expect(own.address == address)
+      let entry = try Self.entry(of: SampleItems.bohemianRhapsody, link: written)
+      let links = StoreLabel.all(of: entry, onPage: "a", in: Self.edition)
+      #expect(links.first?.text == text)
+      #expect(links.first?.address == address)
+      #expect(links.dropFirst().map(\.text) == (text == "Apple Music" ? [] : ["Apple Music"]))
     }
+  }
+
+  @Test(
+    "an owner's link to the item's own store is named like it, with its country, and once",
+    arguments: [
+      ("https://music.apple.com/no/album/1", "Apple Music, United States", nil),
+      ("https://Music.Apple.com/no/album/1", "Apple Music, United States", nil),
+      ("https://B.example/c", "b.example", "Apple Music, United States"),
+      ("about/", "about/", "Apple Music, United States"),
+    ])
+  func ownersLinkAmongCountries(_ written: String, _ text: String, _ stores: String?) throws {
+    let links = try Self.listing(of: SampleItems.bohemianRhapsody, link: written)
+      .links(in: Self.edition)
+    #expect(links.link?.text == text)
+    #expect(links.stores?.text == stores)
+  }
+
+  @Test("an address without a host is no store's")
+  func ownersLinkWithoutHost() throws {
+    var item = SampleItems.bohemianRhapsody
+    item.links = [Item.StoreLink(label: "apple-music", address: "album/1")]
+    let links = try Self.listing(of: item, link: "about/").links(in: Self.edition)
+    #expect(links.link?.text == "about/")
+    #expect(links.stores?.text == "Apple Music, United States")
+  }
+
+  /// A row of a page of several countries.
+  private static func listing(of item: Item, link: String) throws -> Listing {
+    Listing(row: Row(try entry(of: item, link: link), note: nil), namesCountry: true, query: "a")
+  }
+
+  private static func entry(of item: Item, link: String) throws -> CuratedItem {
+    var curation = Curation(id: Placed(item.id, at: Place(file: "Queries/a.md")))
+    curation.link = try OwnersLink(link, as: .link)
+    return CuratedItem(item: item, curation: curation)
   }
 
   @Test("the owner's picture stands instead of the store's")

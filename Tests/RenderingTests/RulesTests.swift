@@ -41,7 +41,7 @@ import Testing
   @Test("IT-13: no price text without a price")
   func withoutPrice() throws {
     let page = try RenderedPages.rendered(.item(SamplePages.item(SampleItems.trapQueenClean)))
-    #expect(!page.contains("<data"))
+    #expect(!page.contains("class=\"p\""))
     #expect(!page.contains("$"))
     #expect(!page.contains("nil"))
     #expect(!page.contains("null"))
@@ -90,6 +90,28 @@ import Testing
       }
     }
     #expect(count > 8)
+  }
+
+  @Test("a player has a name, but in a row, whose title stands before it")
+  func namesOfPlayers() throws {
+    for (name, label) in [
+      ("catalog", ""), ("item-song", " aria-label=\"Preview of Bohemian Rhapsody\""),
+    ] {
+      let player = try #require(
+        RenderedPages.elements("audio", in: RenderedPages.text(of: name)).first)
+      #expect(player.hasSuffix(" controls preload=\"none\"\(label)>"), "\(name)")
+    }
+  }
+
+  @Test("prices have the figures of a column")
+  func figures() throws {
+    let rule = try #require(
+      TestTheme.file("theme.css").split(separator: "\n").first {
+        $0.contains("{ font-variant-numeric: tabular-nums lining-nums }")
+      })
+    let selectors = rule.prefix { $0 != "{" }.split(whereSeparator: { " ,".contains($0) })
+    #expect(selectors == ["time", ".num", ".p"])
+    #expect(try RenderedPages.text(of: "catalog").contains("<span class=\"p\">$1.29</span>"))
   }
 
   @Test("IT-31: explicit and clean editions can be told apart")

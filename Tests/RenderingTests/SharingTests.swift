@@ -101,10 +101,10 @@ import Testing
       ("zh-Hans", "zh_CN"), ("zh-Hant", "zh_TW"), ("zh-Hant-HK", "zh_HK"), ("DE-at", "de_AT"),
       ("zh-hant", "zh_TW"), ("zh-TW", "zh_TW"), ("zh", "zh_CN"), ("cmn-Hant", "zh_TW"),
       ("iw", "he_IL"), ("es-419", "es_ES"), ("de-1996", "de_DE"), ("de-x-at", "de_DE"),
-      ("tlh", nil), ("", nil), ("-de", nil),
+      ("tlh", nil), ("", nil), ("-de", nil), ("xx-US", nil),
     ])
   func locale(_ language: String, _ locale: String?) {
-    #expect(ShareLocale(of: language)?.text == locale)
+    #expect(ShareLocale(of: DeclaredLanguage(language))?.text == locale)
   }
 
   /// The content of each `meta` element by its name or property.

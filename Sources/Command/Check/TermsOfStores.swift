@@ -1,6 +1,7 @@
 import Checking
 import Diagnostics
 import Items
+import Links
 import QueryFiles
 import Rendering
 import Stores
@@ -114,11 +115,10 @@ extension TermsOfStores {
       }
     }
     for link in duties.links {
-      let starts = link.hosts.flatMap { ["https://\($0)/", "http://\($0)/"] }
-      guard !scan.links.contains(where: { starts.contains(where: $0.value.hasPrefix) }) else {
-        continue
+      let isLinked = scan.links.contains { other in
+        Authority(of: other.value).map { link.hosts.contains($0.host) } ?? false
       }
-      lacks.append(.link(link.store))
+      if !isLinked { lacks.append(.link(link.store)) }
     }
     if scan.hasSponsoredLink { lacks += duties.nonCommercial.map { .thrift($0) } }
     return lacks

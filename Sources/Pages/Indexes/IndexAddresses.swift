@@ -23,8 +23,8 @@ package final class IndexAddresses: Sendable {
       }
   }
 
-  /// The pages of tags, as links.
-  func places(ofTags tags: [String]) -> [NamedLink] {
+  /// Links to the pages of tags, of those that have one.
+  func links(toTags tags: [String]) -> [NamedLink] {
     tags.compactMap { tag in
       self[.tag, .word(tag)].map { NamedLink(title: tag, target: Target($0)) }
     }

@@ -46,7 +46,7 @@ struct IndexSources: Equatable, Sendable {
     days = same?.days ?? items.map { $0.day(in: atlas) }
     taggedCatalogs = atlas.layouts.filter { !$0.content.query.tags.isEmpty }.map { layout in
       TaggedCatalog(
-        card: CatalogCard(layout, in: atlas), tags: layout.content.query.tags.unique())
+        card: CatalogCard(layout), tags: layout.content.query.tags.unique())
     }
     stores = atlas.stores
     latestDay = atlas.latestDay(of: atlas.layouts)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Links
 import YAML
 
 extension Reading {
@@ -59,7 +60,7 @@ extension Reading {
       let text = scalar(field.value, name: field.name, wanted: "a number")
     else { return nil }
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy(\.isDigit)
     guard isNumber, let number = Int(text), range.contains(number) else {
       fault(
         "'\(field.name)' must be a whole number from \(range.lowerBound) to \(range.upperBound), "
@@ -107,7 +108,8 @@ extension Reading {
     let parts = text.value.utf8.split(
       separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(isAlphanumeric) }
-    guard isTag, let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isLetter)
+    guard isTag, let first = parts.first, (2...3).contains(first.count),
+      first.allSatisfy(\.isLetter)
     else {
       note([
         text.diagnostic(
@@ -155,10 +157,8 @@ extension Reading {
   }
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
 private func isAlphanumeric(_ byte: UInt8) -> Bool {
-  isLetter(byte) || (0x30...0x39).contains(byte)
+  byte.isLetter || byte.isDigit
 }
 
 /// A control character other than a tab and a line feed, which only an escape can make.

@@ -25,7 +25,7 @@ extension CatalogData {
     page.set("title", .text(heading.title))
     page.set("description", heading.description.map(JSON.text))
     page.set("address", .text(edition.addresses.wholeIfKnown(heading.address)))
-    page.set("language", .text(LanguageTag.declared(heading.language)))
+    page.set("language", .text(DeclaredLanguage(heading.language).tag))
     page.set("date", date.map(JSON.text))
     page.set("stores", .list(heading.stores.map { .text($0.text) }))
     page.set("countries", .list(countries.map { JSON.text($0.text) }))

@@ -25,7 +25,7 @@ extension Feed {
     ]
     let subtitle = description.map { [XMLElement("subtitle", text: $0)] } ?? []
     return XMLElement(
-      "feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": LanguageTag.declared(language)],
+      "feed", ["xmlns": "http://www.w3.org/2005/Atom", "xml:lang": DeclaredLanguage(language).tag],
       of: head + subtitle
         + entries.compactMap {
           $0.atom(in: renderer.edition(for: $0.language), elsewhere: elsewhere)
@@ -40,7 +40,7 @@ extension Feed.Entry {
     else { return nil }
     let words = FeedWords(self, elsewhere: elsewhere, in: edition)
     return XMLElement(
-      "entry", ["xml:lang": LanguageTag.declared(language)],
+      "entry", ["xml:lang": DeclaredLanguage(language).tag],
       of: [
         XMLElement("id", text: name.text), XMLElement("title", text: words.title),
         XMLElement("published", text: published), XMLElement("updated", text: updated),

@@ -23,7 +23,7 @@ extension Feed {
     feed.set("home_page_url", .text(page))
     feed.set("feed_url", .text(own))
     feed.set("description", description.map(JSON.text))
-    feed.set("language", .text(LanguageTag.declared(language)))
+    feed.set("language", .text(DeclaredLanguage(language).tag))
     feed.set("authors", .list([.object(author)]))
     feed.set("items", .lines(count: items.count) { items[$0] })
     return .object(feed)
@@ -43,7 +43,7 @@ extension Feed.Entry {
     item.set("content_html", .text(words.content.text))
     item.set("date_published", .text(published))
     item.set("date_modified", .text(updated))
-    item.set("language", .text(LanguageTag.declared(language)))
+    item.set("language", .text(DeclaredLanguage(language).tag))
     return .object(item)
   }
 }

@@ -18,7 +18,7 @@ struct FeedName: Sendable {
     switch entry.content {
     case .catalog: text = address
     case .changes(let day):
-      let host = Authority(of: address)?.host.lowercased() ?? ""
+      let host = Authority(of: address)?.host ?? ""
       text = "tag:\(host),\(day.date):\(edition.addresses.href(entry.address))"
     }
   }

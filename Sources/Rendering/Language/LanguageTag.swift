@@ -1,3 +1,5 @@
+import Links
+
 /// A language tag of BCP 47, as far as the theme goes by it.
 ///
 /// - SeeAlso: RFC 5646, section 2.1.
@@ -34,11 +36,11 @@ struct LanguageTag: Sendable {
 
   private static func isRegion(_ subtag: Substring) -> Bool {
     isOfLetters(subtag, count: 2)
-      || subtag.utf8.count == 3 && subtag.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      || subtag.utf8.count == 3 && subtag.utf8.allSatisfy(\.isDigit)
   }
 
   private static func isOfLetters(_ subtag: Substring, count: Int) -> Bool {
-    subtag.utf8.count == count && subtag.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    subtag.utf8.count == count && subtag.utf8.allSatisfy(\.isLetter)
   }
 
   /// Codes that were replaced.

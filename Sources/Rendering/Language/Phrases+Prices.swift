@@ -1,4 +1,5 @@
 import Items
+import Links
 
 extension Phrases {
   /// `$1.29`, `1,29 €`, or the word for free.
@@ -30,7 +31,6 @@ extension String {
   ///   neighbours.
   fileprivate var endsInSignBehindLatin: Bool {
     guard let first = utf8.first, let last = unicodeScalars.last else { return false }
-    let isLatin = (0x61...0x7A).contains(first | 0x20)
-    return isLatin && last.properties.generalCategory == .currencySymbol
+    return first.isLetter && last.properties.generalCategory == .currencySymbol
   }
 }

@@ -1,4 +1,5 @@
 import Items
+import Links
 
 /// A date for readers and for programs, as exactly as it is known.
 struct ShownDate: Sendable {
@@ -16,8 +17,7 @@ struct ShownDate: Sendable {
     guard let day, day.utf8.count == 10 else { return nil }
     for (place, byte) in day.utf8.enumerated() {
       let isHyphen = byte == UInt8(ascii: "-")
-      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      guard place == 4 || place == 7 ? isHyphen : isDigit else { return nil }
+      guard place == 4 || place == 7 ? isHyphen : byte.isDigit else { return nil }
     }
     guard let year = Int(day.prefix(4)), let month = Int(day.dropFirst(5).prefix(2)),
       let number = Int(day.suffix(2)),

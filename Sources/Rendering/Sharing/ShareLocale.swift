@@ -4,9 +4,9 @@ struct ShareLocale: Sendable {
 
   /// Returns `nil` for a language that names no territory and has none here.
   ///
-  /// - Parameter language: BCP 47, in letters of either case: `en`, `pt-BR`, `zh-Hant-HK`.
-  init?(of language: String) {
-    let tag = LanguageTag(language)
+  /// - Parameter language: In letters of either case: `en`, `pt-BR`, `zh-Hant-HK`.
+  init?(of language: DeclaredLanguage) {
+    let tag = LanguageTag(language.tag)
     let named = tag.region.flatMap { $0.utf8.count == 2 ? $0.uppercased() : nil }
     let usual = tag.script == "hant" ? "TW" : Self.territories[tag.language]
     guard !tag.language.isEmpty, let territory = named ?? usual else { return nil }

@@ -7,7 +7,7 @@ extension HomePage: Described {
     var website = Thing(.website, named: heading.title)
     website.set(.url, edition.addresses.url)
     website.set(.description, heading.description)
-    website.set(.inLanguage, LanguageTag.declared(heading.language))
+    website.set(.inLanguage, DeclaredLanguage(heading.language).tag)
     return [website] + [Thing.list(of: groups.flatMap(\.catalogs), in: edition)].compactMap(\.self)
   }
 }

@@ -85,7 +85,8 @@ extension Views {
         }
       },
       .flag("placed", "Whether it stands in a catalog.") { page, _ in !page.catalogs.isEmpty },
-      .records("catalogs", place, "The catalogs it stands in.") { page, _ in page.catalogs },
+      .records("catalogs", catalogOfItem, "The catalogs it stands in.") { page, _ in page.catalogs
+      },
       .text("turn-label", "The name of the links to its neighbours.") { page, edition in
         page.catalogs.first.map { edition.phrases("neighbours", ["catalog": $0.title]) }
       },
@@ -98,12 +99,12 @@ extension Views {
       .record("next", neighbour, "The item after it there.") { page, _ in page.next },
     ])
 
-  static let place = View<NamedLink>(
-    "place",
+  static let catalogOfItem = View<NamedLink>(
+    "catalog of an item",
     [
-      .text("title", "The catalog's title.") { place, _ in place.title },
-      .text("href", "The item's row there.") { place, edition in
-        edition.addresses.href(place.target)
+      .text("title", "The catalog's title.") { link, _ in link.title },
+      .text("href", "The item's row there.") { link, edition in
+        edition.addresses.href(link.target)
       },
     ])
 

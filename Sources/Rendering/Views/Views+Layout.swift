@@ -65,7 +65,7 @@ extension View where Subject: Headed {
         page.heading.description
       },
       .text("language", "The language of the page, BCP 47; `und` for a code of no language.") {
-        page, _ in LanguageTag.declared(page.heading.language)
+        page, _ in DeclaredLanguage(page.heading.language).tag
       },
       .flag("rtl", "Whether that language is written from right to left.") { page, _ in
         Direction(of: page.heading.language) == .rightToLeft
@@ -84,7 +84,7 @@ extension View where Subject: Headed {
         page, _ in page.shareType.rawValue
       },
       .text("share-locale", "Language and territory: `de_DE`; absent where unclear.") { page, _ in
-        ShareLocale(of: page.heading.language)?.text
+        ShareLocale(of: DeclaredLanguage(page.heading.language))?.text
       },
       .record("cover", Views.cover, "The picture of a card that leads here.") { page, edition in
         page.cover(in: edition)

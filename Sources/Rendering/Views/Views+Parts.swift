@@ -37,7 +37,7 @@ extension Views {
       },
       .text(
         "label",
-        "Its name for screen readers: “Preview of …”, in a row, which has the title, only “Preview”."
+        "Its name for screen readers: “Preview of …”; in a row only “Preview”, which the default theme leaves out there, behind the title."
       ) { part, edition in
         part.title.map { edition.phrases("preview-of", ["title": $0]) }
           ?? edition.phrases["preview"]

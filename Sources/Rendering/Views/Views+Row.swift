@@ -53,10 +53,8 @@ extension Views {
       .text("gone", "That the store has it no more; absent while it has.") { listing, edition in
         edition.phrases.gone(listing.item)
       },
-      .flag("has-twins", "Whether there is a way to it in other stores, or a `store-link`.") {
-        listing, edition in
-        listing.row.entry.twins.contains { !$0.links.isEmpty }
-          || listing.links(in: edition).stores != nil
+      .flag("has-more-links", "Whether there is a `store-link`, or a `link` of a twin.") {
+        listing, edition in listing.hasMoreLinks(in: edition)
       },
       .records("twins", offer, "The same work in other stores.") { listing, edition in
         listing.twins(in: edition)

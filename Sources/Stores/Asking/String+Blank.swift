@@ -1,3 +1,5 @@
+import Links
+
 extension StringProtocol {
   /// Whether there is nothing in it but blanks.
   var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }

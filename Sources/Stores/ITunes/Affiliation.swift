@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Links
 package import QueryFiles
 
 /// The owner's account with Apple's affiliate programme.

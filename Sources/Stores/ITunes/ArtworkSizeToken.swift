@@ -1,3 +1,5 @@
+import Links
+
 /// The part of a picture's address that tells its size: `100x100` in `…/100x100bb.jpg`.
 ///
 /// Digits, `x`, digits, perhaps a crop code in letters, perhaps `-` and a quality, then `.jpg`,

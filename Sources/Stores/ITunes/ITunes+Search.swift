@@ -1,5 +1,6 @@
 import Diagnostics
 import Items
+import Links
 import QueryFiles
 
 extension ITunes {

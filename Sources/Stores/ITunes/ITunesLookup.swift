@@ -1,3 +1,4 @@
+import Links
 import QueryFiles
 
 /// The keys by which the service looks things up instead of searching.

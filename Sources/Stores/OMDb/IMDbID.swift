@@ -1,3 +1,5 @@
+import Links
+
 /// The id of a work at IMDb, by which OMDb names it: `tt` and seven to twelve digits of ASCII.
 struct IMDbID: Hashable {
   let text: String

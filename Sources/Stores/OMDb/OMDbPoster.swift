@@ -1,4 +1,5 @@
 import Items
+import Links
 
 /// The addresses of posters: `…._V1_SX300.jpg` is 300 pixels wide, and any other width may stand
 /// there (as clients report).

@@ -1,3 +1,5 @@
+import Links
+
 /// The text that a description in HTML shows.
 ///
 /// `p br div ul ol li` become line feeds, `b i em strong u span a` vanish around their text, and

@@ -1,4 +1,5 @@
 import Items
+import Links
 
 extension PartialDate {
   /// The date at the beginning of a text, as exactly as it stands there.

@@ -1,5 +1,6 @@
 import Digest
 import Items
+import Links
 
 /// What reading an answer meets besides its items.
 struct ReadingNotes {

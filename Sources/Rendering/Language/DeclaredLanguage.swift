@@ -1,12 +1,16 @@
-extension LanguageTag {
-  /// What files say to be their language: the tag as it is written, and `und`, for none that is
-  /// known, where its two letters stand for no language.
-  ///
-  /// Longer codes are taken as they are: there are thousands.
-  static func declared(_ tag: String) -> String {
+/// What a file says to be its language.
+///
+/// The tag as it is written, and `und`, for none that is known, where its two letters stand for no
+/// language. Longer codes are taken as they are: there are thousands.
+struct DeclaredLanguage: Sendable {
+  /// BCP 47.
+  let tag: String
+
+  /// - Parameter tag: As the owner wrote it.
+  init(_ tag: String) {
     let language = tag.prefix { $0 != "-" }
-    guard language.utf8.count == 2 else { return tag }
-    return twoLetters.contains(language.lowercased()) ? tag : "und"
+    let isKnown = language.utf8.count != 2 || Self.twoLetters.contains(language.lowercased())
+    self.tag = isKnown ? tag : "und"
   }
 
   /// - SeeAlso: The IANA language subtag registry, languages of two letters.
