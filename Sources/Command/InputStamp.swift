@@ -66,6 +66,7 @@ struct InputStamp: Sendable {
   /// `SitePages.hasWordsOfBodies`.
   ///
   /// - Parameter folder: The site, of which such files are read.
+  /// - Returns: Equal ones for sites that differ in such texts alone.
   func withoutBodies(in folder: SiteFolder) -> InputDigest {
     digest { path in
       guard SiteFile.hasBody(path), let bytes = try? folder.bytes(of: path) else { return nil }
@@ -74,6 +75,7 @@ struct InputStamp: Sendable {
   }
 
   /// - Parameter content: What stands for a file of the site; `nil` for its identity.
+  /// - Returns: Of the options, the programs and these.
   private func digest(_ content: (_ path: String) -> String?) -> InputDigest {
     InputDigest(
       of: [options] + programs.map { "\($0.path) \($0.identity.text)" }

@@ -17,7 +17,8 @@ struct MountTableTests {
     """)
 
   @Test(arguments: [
-    ("/", "9p"), ("/home", "fuse.sshfs"), ("/home/me/site", nil), ("/mnt/c", "9p"), ("/mnt/c/Users/me", "9p"),
+    ("/", "9p"), ("/home", "fuse.sshfs"),
+    ("/home/me/site", nil), ("/mnt/c", "9p"), ("/mnt/c/Users/me", "9p"),
     ("/mnt/cd", nil),
     ("/home/me/My Sites/one", "fuse.sshfs"), ("/srv/site", nil), ("/media/stick/site", nil),
   ])

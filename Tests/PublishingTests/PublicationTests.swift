@@ -205,14 +205,20 @@ import Testing
 
   @Test func knowsWhenNothingHasChanged() async throws {
     let folder = try Folder()
-    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["1"])) == nil)
+    #expect(
+      try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["1"]))
+        == nil)
     try folder.build(first, inputs: Inputs(all: InputDigest(of: ["1"])))
     #expect(
       try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["1"]))
         == Publication.Summary(unchanged: 4, bytes: 7))
-    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["2"])) == nil)
+    #expect(
+      try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["2"]))
+        == nil)
     try folder.write("other", to: "_site/index.html")
-    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["1"])) == nil)
+    #expect(
+      try await Publication.summaryIfCurrent(of: folder.output(), inputs: InputDigest(of: ["1"]))
+        == nil)
   }
 
   @Test func keepsWhatWasMadeFromTheSame() throws {
@@ -230,7 +236,9 @@ import Testing
       #expect(summary.bytes == first.values.reduce(0) { $0 + $1.utf8.count })
       return Set(kept)
     }
-    #expect(try kept(Inputs(all: InputDigest(of: ["2"]), common: InputDigest(of: ["c"]))) == Set(first.keys))
+    #expect(
+      try kept(Inputs(all: InputDigest(of: ["2"]), common: InputDigest(of: ["c"])))
+        == Set(first.keys))
     #expect(try kept(Inputs(all: InputDigest(of: ["1"]), common: InputDigest(of: ["d"]))) == [])
     #expect(try kept(Inputs(all: InputDigest(of: ["1"]))) == [])
     try folder.write("other", to: "_site/index.html")
@@ -248,7 +256,9 @@ import Testing
     let folder = try Folder()
     let publication = try folder.begin(Array(first.keys))
     for (path, text) in first { publication.write(Array(text.utf8), to: path) }
-    _ = try publication.finish(keepsOthers: true, inputs: Inputs(all: InputDigest(of: ["1"]), common: InputDigest(of: ["c"])))
+    _ = try publication.finish(
+      keepsOthers: true, inputs: Inputs(all: InputDigest(of: ["1"]), common: InputDigest(of: ["c"]))
+    )
     let next = try folder.begin(Array(first.keys))
     #expect(first.keys.allSatisfy { !next.keep($0, for: Inputs(common: InputDigest(of: ["c"]))) })
     next.letGo()
