@@ -17,7 +17,13 @@ struct ManifestStore: Sendable {
   ///   away.
   func lock() throws(Diagnostic) -> FileLock {
     do throws(DiskError) { try CacheFolder.make(at: folder.cache, on: disk) } catch {
-      throw unwritable(lockFile, error)
+      guard (try? disk.status(folder.cache))?.kind == .file else {
+        throw unwritable(lockFile, error)
+      }
+      throw Diagnostic(
+        .error, at: Place(file: CacheFolder.name),
+        "This file is in the way of the folder that keeps the list of built files.",
+        hints: ["Move it away."])
     }
     let lock: FileLock?
     do throws(DiskError) {
@@ -85,7 +91,9 @@ struct ManifestStore: Sendable {
   private func unreadable(_ path: String, _ reason: String) -> Diagnostic {
     fault(
       path, "The list of built files cannot be read: \(reason).",
-      hint: "Delete it and the folder '\(folder.name)', then build again.")
+      hint:
+        "Let it be read, or delete it and build again: old files that are in the way will be named."
+    )
   }
 
   /// Notes, before anything is written, which files a build may make or replace, and whether it may

@@ -62,6 +62,18 @@ final class OutputTree: Sendable {
     }
   }
 
+  /// Removes a folder with the folders in it, as far as they are empty.
+  func removeEmptyFolders(in folder: OutputPath) throws(DiskError) {
+    for name in try disk.names(location(of: folder)) {
+      guard let inner = OutputPath("\(folder.text)/\(name)"),
+        try disk.status(location(of: inner))?.kind == .folder
+      else { continue }
+      try removeEmptyFolders(in: inner)
+    }
+    try disk.removeFolder(location(of: folder))
+    _ = known.withLock { $0.remove(folder) }
+  }
+
   /// Removes a folder, and those around it, as far as they are empty and were made here.
   func removeMade(_ folder: OutputPath?) throws(DiskError) {
     var next = folder

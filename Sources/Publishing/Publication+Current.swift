@@ -23,13 +23,16 @@ extension Publication {
     var files: [(path: OutputPath, stamp: Manifest.Stamp)] = []
     while let file = reader.next() { files.append(file) }
     if reader.isDamaged { return nil }
+    let tree = OutputTree(folder.path, on: disk)
     let isSame = await withTaskGroup(of: Bool.self) { [files] group in
       let size = max(1, (files.count + partCount - 1) / partCount)
       for start in stride(from: 0, to: files.count, by: size) {
         let part = files[start..<min(start + size, files.count)]
         group.addTask {
           part.allSatisfy { path, stamp in
-            (try? disk.status("\(folder.path)/\(path.text)")) == stamp.status
+            // Behind a link there is another folder, whatever is in it.
+            (try? tree.isReal(path.folder)) == true
+              && (try? disk.status(tree.location(of: path))) == stamp.status
           }
         }
       }

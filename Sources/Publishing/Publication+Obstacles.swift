@@ -50,13 +50,7 @@ extension Publication {
     _ kind: FileStatus.Kind, at path: OutputPath, of wanted: String, in folder: String,
     wasBuilt: Bool
   ) -> Diagnostic {
-    let subject =
-      switch kind {
-      case .file: "This file"
-      case .folder: "This folder"
-      case .link: "This link"
-      case .other: "This"
-      }
+    let subject = kind.subject
     return Diagnostic(
       .error, at: Place(file: "\(folder)/\(path.text)"),
       wasBuilt
@@ -116,8 +110,9 @@ extension Publication {
       plan.number(of: path) == nil
         && (plan.folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil })
     }
-    guard !inTheWay.isEmpty else { return }
     let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(inTheWay)
+    // One that stays will be told of when its file is written.
+    for folder in clearedFolders { try? tree.removeEmptyFolders(in: folder) }
     state.withLock {
       $0.summary.removed += outcome.removed.count
       $0.summary.warnings += outcome.warnings
@@ -131,6 +126,18 @@ extension Publication {
     for path in previous.paths() where (try? tree.isReal(path.folder)) == true {
       // That there is none is the rule, and a leftover that stays harms nobody.
       try? disk.remove(tree.location(of: path) + Disk.newSuffix)
+    }
+  }
+}
+
+extension FileStatus.Kind {
+  /// How a sentence about it begins.
+  var subject: String {
+    switch self {
+    case .file: "This file"
+    case .folder: "This folder"
+    case .link: "This link"
+    case .other: "This"
     }
   }
 }

@@ -36,14 +36,17 @@ extension Publication {
   ///   - plan: All files of the site.
   ///   - tree: The output, in which nothing but folders is where folders go.
   ///   - removal: Knows what builds have written.
-  /// - Returns: The paths where a file or a link stands, which may be just what would be written; and an
-  ///   error for each folder or other thing that no file can replace. A folder that has nothing but files
-  ///   of builds in it is none: they go when the site is written.
+  /// - Returns: The paths where a file or a link stands, which may be just what would be written; those of
+  ///   folders with nothing but files of builds in them, which go when the site is written; and an error for
+  ///   each other folder, and other thing that no file can replace.
   /// - Throws: What the disk says.
   static func strangers(
     to plan: Plan, in tree: OutputTree, _ removal: Removal
-  ) throws(DiskError) -> (files: Set<OutputPath>, obstacles: [Diagnostic]) {
+  ) throws(DiskError) -> (
+    files: Set<OutputPath>, folders: [OutputPath], obstacles: [Diagnostic]
+  ) {
     var files: Set<OutputPath> = []
+    var folders: [OutputPath] = []
     var obstacles: [Diagnostic] = []
     for path in plan.paths {
       let isListed = removal.manifest.lists(path)
@@ -58,14 +61,20 @@ extension Publication {
       guard let kind else { continue }
       switch kind {
       case .file, .link: if !isListed { files.insert(path) }
-      case .folder where try removal.ownsAll(in: path): continue
       case .folder, .other:
+        let blocker = kind == .folder ? try removal.blocker(in: path) : (path: path, kind: kind)
+        guard let blocker else {
+          folders.append(path)
+          continue
+        }
+        let manifest = removal.manifest
         obstacles.append(
           obstacle(
-            kind, at: path, of: "a page", in: removal.folder,
-            wasBuilt: removal.manifest.left.contains(path)))
+            blocker.kind, at: blocker.path, of: "a page", in: removal.folder,
+            wasBuilt: blocker.kind == .file
+              && (manifest.lists(blocker.path) || manifest.left.contains(blocker.path))))
       }
     }
-    return (files, obstacles)
+    return (files, folders, obstacles)
   }
 }

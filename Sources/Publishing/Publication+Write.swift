@@ -32,7 +32,9 @@ extension Publication {
         state.summary.unchanged += isNew ? 0 : 1
       }
     } catch {
-      fail(path, "This file cannot be written: \(error.words).")
+      fail(
+        path, "This file cannot be written: \(error.words).",
+        hint: "Look at the space on the disk, and at the permissions of '\(folder.name)'.")
     }
   }
 
@@ -86,8 +88,9 @@ extension Publication {
     return try disk.read(location) == bytes
   }
 
-  private func fail(_ path: String, _ summary: String) {
-    let fault = Diagnostic(.error, at: Place(file: "\(folder.name)/\(path)"), summary)
+  private func fail(_ path: String, _ summary: String, hint: String? = nil) {
+    let fault = Diagnostic(
+      .error, at: Place(file: "\(folder.name)/\(path)"), summary, hints: hint.map { [$0] } ?? [])
     state.withLock { $0.faults.append(fault) }
   }
 }

@@ -20,6 +20,8 @@ package final class Publication: Sendable {
   /// It may stay only if it is just what the build would write; see `objection(to:insteadOf:)`.
   package var strangers: Set<String> { Set(taken.map(\.text)) }
   let taken: Set<OutputPath>
+  /// Folders in the place of files of the plan, in which nothing is but files of builds.
+  let clearedFolders: [OutputPath]
   /// Whether the output folder is this build's, or that of builds before.
   let makesFolder: Bool
   let state: Mutex<State>
@@ -83,12 +85,13 @@ package final class Publication: Sendable {
     let isMissing: Bool
     var obstacles: [Diagnostic]
     var taken: Set<OutputPath> = []
+    var folders: [OutputPath] = []
     do throws(DiskError) {
       isMissing = try disk.status(folder.path) == nil
       obstacles = try Self.obstacles(to: plan, in: tree, removal)
       // Behind a link in the place of a folder nothing is to be looked at.
       if obstacles.isEmpty, !isMissing {
-        (taken, obstacles) = try Self.strangers(to: plan, in: tree, removal)
+        (taken, folders, obstacles) = try Self.strangers(to: plan, in: tree, removal)
       }
     } catch {
       throw DiagnosticList(
@@ -97,6 +100,7 @@ package final class Publication: Sendable {
           hints: ["Let it and the folders in it be read."]))
     }
     self.taken = taken
+    clearedFolders = folders
     makesFolder = previous.hasMadeFolder || isMissing
     if let list = DiagnosticList(obstacles) { throw list }
   }

@@ -49,7 +49,7 @@ struct Removal {
           outcome.warnings.append(
             Diagnostic(
               .warning, at: Place(file: "\(folder)/\(path.text)"),
-              "This file was changed after it was built, so it is left where it is.",
+              "\(subject(at: path)) was changed after it was built, so it is left where it is.",
               hints: ["Remove it yourself if it is not wanted."]))
         }
       } catch {
@@ -62,6 +62,10 @@ struct Removal {
       }
     }
     return outcome
+  }
+
+  private func subject(at path: OutputPath) -> String {
+    ((try? disk.status(tree.location(of: path)))?.kind ?? .file).subject
   }
 
   enum Owner { case us, someone, nobody }
@@ -80,17 +84,24 @@ struct Removal {
     return Fingerprint(bytes) == stamp.fingerprint ? .us : .someone
   }
 
-  /// Whether a folder goes when the files of builds are removed: it has nothing else in it, and in no folder
-  /// of it.
-  func ownsAll(in folder: OutputPath) throws(DiskError) -> Bool {
-    let names = try disk.names(tree.location(of: folder))
-    guard !names.isEmpty else { return false }
-    for name in names {
-      guard let path = OutputPath("\(folder.text)/\(name)") else { return false }
-      let isFolder = try disk.status(tree.location(of: path))?.kind == .folder
-      guard try isFolder ? ownsAll(in: path) : owner(of: path) == .us else { return false }
+  /// What keeps a folder from going when the files of builds are removed, and then the empty folders in it.
+  ///
+  /// - Returns: The first thing in it, or in a folder of it, that is no file as a build has written it; `nil`
+  ///   when there is none.
+  /// - Throws: What the disk says.
+  func blocker(
+    in folder: OutputPath
+  ) throws(DiskError) -> (path: OutputPath, kind: FileStatus.Kind)? {
+    for name in try disk.names(tree.location(of: folder)).sorted() {
+      guard let path = OutputPath("\(folder.text)/\(name)") else { return (folder, .folder) }
+      switch try disk.status(tree.location(of: path))?.kind {
+      case nil: continue
+      case .folder: if let blocker = try blocker(in: path) { return blocker }
+      case .file where try owner(of: path) == .us: continue
+      case let kind?: return (path, kind)
+      }
     }
-    return true
+    return nil
   }
 
   private func remove(_ path: OutputPath) throws(DiskError) {

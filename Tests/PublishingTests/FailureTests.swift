@@ -39,7 +39,8 @@ import Testing
     }
     #expect(
       error?.all.map(\.description) == [
-        "_site/a/index.html: error: This file cannot be written: No space left on device."
+        "_site/a/index.html: error: This file cannot be written: No space left on device.\n"
+          + "hint: Look at the space on the disk, and at the permissions of '_site'."
       ])
   }
 

@@ -33,7 +33,7 @@ import Testing
     let fault = """
       \(name): error: The list of built files cannot be read: it is no list of this version of \
       Thumbindex.
-      hint: Delete it and the folder '_site', then build again.
+      hint: Let it be read, or delete it and build again: old files that are in the way will be named.
       """
     let building = #expect(throws: DiagnosticList.self) { try folder.build(["a": "2"]) }
     #expect(building?.all.map(\.description) == [fault])

@@ -221,6 +221,15 @@ import Testing
         == nil)
   }
 
+  @Test func aLinkInThePlaceOfAFolderIsAChange() async throws {
+    let folder = try Folder()
+    let inputs = InputDigest(of: ["1"])
+    try folder.build(first, inputs: Inputs(all: inputs))
+    try Disk.system.rename("\(folder.site)/_site/a", "\(folder.site)/elsewhere")
+    try folder.link("_site/a", to: "../elsewhere")
+    #expect(try await Publication.summaryIfCurrent(of: folder.output(), inputs: inputs) == nil)
+  }
+
   @Test func keepsWhatWasMadeFromTheSame() throws {
     let folder = try Folder()
     let now = Inputs(all: InputDigest(of: ["1"]), common: InputDigest(of: ["c"]))
