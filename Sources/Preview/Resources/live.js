@@ -71,28 +71,26 @@
   const restorePlace = () => {
     const [path, x, y, id, top] = takePlace();
     if (path !== location.pathname) return;
-    let isMoved = false;
-    let last = null;
+    let isLeft = false;
+    const leave = () => { isLeft = true; };
     for (const gesture of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-      addEventListener(gesture, () => { isMoved = true; }, { once: true, passive: true });
+      addEventListener(gesture, leave, { once: true, passive: true });
     }
-    // The bar of the window makes no gesture, and rows that get their size move the page a little by themselves.
-    const isLeft = () => isMoved || (last !== null && Math.abs(scrollY - last) > innerHeight / 2);
+    // The bar of the window makes no gesture.
+    setTimeout(leave, 2000);
     const hold = (frames) => {
-      if (isLeft()) return;
+      if (isLeft) return;
       const element = id && document.getElementById(id);
       if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
-      last = scrollY;
       if (frames) requestAnimationFrame(() => hold(frames - 1));
     };
-    const restore = (frames) => {
-      if (isLeft()) return;
+    const restore = () => {
+      if (isLeft) return;
       scrollTo({ left: x, top: y, behavior: 'instant' });
-      last = scrollY;
-      hold(frames);
+      hold(3);
     };
-    restore(0);
-    addEventListener('load', () => restore(3), { once: true });
+    restore();
+    addEventListener('load', restore, { once: true });
   };
 
   // Sheets that wait to be removed, by the one that takes their place once it is there: the page
