@@ -50,8 +50,19 @@ final class OutputTree: Sendable {
 
   /// Removes a folder, and those around it up to the root, as far as they are empty.
   func removeEmpty(_ folder: OutputPath?) throws(DiskError) {
+    try removeEmpty(folder) { folder throws(DiskError) in try isReal(folder) }
+  }
+
+  /// Removes a folder, and those around it, as far as they are empty and were made here.
+  func removeMade(_ folder: OutputPath?) throws(DiskError) {
+    try removeEmpty(folder) { folder in made.withLock { $0.contains(folder) } }
+  }
+
+  private func removeEmpty(
+    _ folder: OutputPath?, while mayGo: (OutputPath) throws(DiskError) -> Bool
+  ) throws(DiskError) {
     var next = folder
-    while let folder = next, try isReal(folder) {
+    while let folder = next, try mayGo(folder) {
       do throws(DiskError) {
         try disk.removeFolder(location(of: folder))
       } catch  where error.isNotEmpty || error.isMissing {
@@ -74,53 +85,21 @@ final class OutputTree: Sendable {
     _ = known.withLock { $0.remove(folder) }
   }
 
-  /// Removes a folder, and those around it, as far as they are empty and were made here.
-  func removeMade(_ folder: OutputPath?) throws(DiskError) {
-    var next = folder
-    while let folder = next, made.withLock({ $0.contains(folder) }) {
-      do throws(DiskError) {
-        try disk.removeFolder(location(of: folder))
-      } catch  where error.isNotEmpty || error.isMissing {
-        return
-      }
-      _ = known.withLock { $0.remove(folder) }
-      next = folder.folder
-    }
-  }
-
   private func isKnown(_ folder: OutputPath?) -> Bool { known.withLock { $0.contains(folder) } }
 
   /// The root may be in folders that are not there yet.
   private func makeRoot() throws(DiskError) {
-    var missing: [String] = []
-    var next = root
-    while next != "/", !next.isEmpty, try disk.status(next) == nil {
-      missing.append(next)
-      next = String(next[..<(next.utf8.lastIndex(of: UInt8(ascii: "/")) ?? next.startIndex)])
-    }
-    for folder in missing.reversed() { try makeFolder(folder) }
+    try disk.makeFolders(root, durably: false)
     guard try disk.status(root)?.kind == .folder else { throw .noFolder }
   }
 
   private func makeOne(_ folder: OutputPath) throws(DiskError) {
     let location = location(of: folder)
-    guard try !makeFolder(location) else {
-      _ = made.withLock { $0.insert(folder) }
-      return
-    }
-    guard try disk.status(location)?.kind == .folder else { throw .noFolder }
-  }
-
-  /// - Parameter path: A folder whose own folder is there.
-  /// - Returns: Whether it is new.
-  /// - Throws: What the disk says, but not that it is there.
-  @discardableResult
-  private func makeFolder(_ path: String) throws(DiskError) -> Bool {
     do throws(DiskError) {
-      try disk.makeFolder(path)
-      return true
+      try disk.makeFolder(location)
+      _ = made.withLock { $0.insert(folder) }
     } catch  where error.isTaken {
-      return false
+      guard try disk.status(location)?.kind == .folder else { throw .noFolder }
     }
   }
 }

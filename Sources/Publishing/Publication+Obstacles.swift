@@ -110,7 +110,7 @@ extension Publication {
       plan.number(of: path) == nil
         && (plan.folders.contains(path) || path.folders.contains { plan.number(of: $0) != nil })
     }
-    let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(inTheWay)
+    let outcome = removal.remove(inTheWay)
     // One that stays will be told of when its file is written.
     for folder in clearedFolders { try? tree.removeEmptyFolders(in: folder) }
     state.withLock {

@@ -15,6 +15,8 @@ package final class Publication: Sendable {
   let store: ManifestStore
   /// What builds before this one have written.
   let previous: Manifest
+  /// Of what they have written.
+  let removal: Removal
   /// Paths of the plan where something stands that no build has written.
   ///
   /// It may stay only if it is just what the build would write; see `objection(to:insteadOf:)`.
@@ -81,7 +83,7 @@ package final class Publication: Sendable {
     } catch {
       throw DiagnosticList(error)
     }
-    let removal = Removal(of: previous, in: folder, tree: tree, disk: disk)
+    removal = Removal(of: previous, in: folder, tree: tree, disk: disk)
     let isMissing: Bool
     var obstacles: [Diagnostic]
     var taken: Set<OutputPath> = []
@@ -129,7 +131,7 @@ package final class Publication: Sendable {
     var old = previous.paths { plan.number(of: $0) == nil }
     if faults.isEmpty, !keepsOthers {
       extent = .unremoved
-      let outcome = Removal(of: previous, in: folder, tree: tree, disk: disk).remove(old)
+      let outcome = removal.remove(old)
       summary.removed += outcome.removed.count
       summary.warnings += outcome.warnings
       left += outcome.left

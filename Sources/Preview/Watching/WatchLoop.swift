@@ -185,7 +185,10 @@ final class WatchLoop {
       }
     }
     if let reason { poll(since: reason) }
-    for path in found.keys { follow(path) }
+    for path in found.keys {
+      targets.note(path)
+      follow(path)
+    }
     return found
   }
 
@@ -194,7 +197,6 @@ final class WatchLoop {
   /// That is its whole folder, under its own absolute path, since many programs save a file by
   /// putting another in its place.
   private func follow(_ path: String) {
-    targets.note(path)
     guard inotify != nil, let target = folders.unwatchedTarget(of: path),
       let folder = target.parent
     else { return }

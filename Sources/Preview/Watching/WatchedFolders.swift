@@ -35,7 +35,7 @@ package struct WatchedFolders: Sendable {
   }
 
   /// Where the site and what is watched of it are now, without symbolic links.
-  var places: [String] { [root] + tops.compactMap { Disk.system.realPath(location(of: $0)) } }
+  var places: [String] { [root] + realTops }
 
   /// Where a file or folder is.
   func location(of path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
